@@ -1,0 +1,58 @@
+"""A game's material on disk: finding the file, reading it strictly, and naming it by a short hash."""
+
+import hashlib
+import json
+import os
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from .errors import BadData
+
+T = TypeVar("T")
+
+FOLDER_VARIABLE = "KONTOR_DATA"
+
+
+def find(game: str, built_in: Path, file: str, folder: str | None = None) -> Path:
+    """The data file to play with: `folder`/`game`/`file` where a person keeps a corrected copy, else ours."""
+    own = folder or os.environ.get(FOLDER_VARIABLE)
+    if not own:
+        return built_in / file
+    if not Path(own).is_dir():
+        raise BadData(f"the data folder {own} does not exist; it should hold {game}/{file}")
+    corrected = Path(own) / game / file
+    return corrected if corrected.is_file() else built_in / file
+
+
+def read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise BadData(f"{path}: cannot be read ({problem.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadData(f"{path}: is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as problem:
+        raise BadData(f"{path}: is not TOML: {problem}") from None
+
+
+def convert(path: Path, content: dict[str, Any], schema: type[T]) -> T:
+    """The content as the schema's type, or a sentence with the file, the key and what is expected there."""
+    try:
+        return msgspec.convert(content, schema)
+    except msgspec.ValidationError as problem:
+        what, _, where = str(problem).partition(" - at ")
+        key = re.sub(r"^\$\.?", "", where.strip("`")) or "the file"
+        raise BadData(f"{path}: {_count_from_one(key)}: {what.replace('`', chr(39))}") from None
+
+
+def digest(content: dict[str, Any]) -> str:
+    """A short name for the content; spelling and comments of the file do not change it."""
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def _count_from_one(key: str) -> str:
+    return re.sub(r"\[(\d+)\]", lambda found: f" no. {int(found[1]) + 1}", key)

@@ -1,0 +1,215 @@
+"""The shape of the data file. `box` checks what a shape cannot say and makes the `Material`."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Source = Literal["rulebook", "published", "inferred", "reconstructed"]
+Product = Literal["beer", "cloth", "leather", "furniture"]
+ProductOrAny = Literal["beer", "cloth", "leather", "furniture", "any"]
+Payment = Literal["beer", "cloth", "leather", "furniture", "letter", "any"]
+Reward = Literal[
+    "beer", "cloth", "leather", "furniture", "letter", "star", "factory", "any", "prestige", "reactivate",
+    "draw", "advance",
+]  # fmt: skip
+Income = Literal["beer", "cloth", "leather", "furniture", "letter", "star"]
+Count = Annotated[int, msgspec.Meta(ge=0, le=60)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=60)]
+
+
+class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    source: Source
+
+
+class Supply(Table):
+    beer: Count
+    cloth: Count
+    leather: Count
+    furniture: Count
+    letters: Count
+    stars: Count
+    factories: Count
+
+
+class Setup(Table):
+    start_factories: Count
+    first_player_beer: Count
+    second_player_beer: Count
+    products_of_choice: Count
+    ships_in_play: Some
+    ship_spaces: Some
+    alliances_in_play: Some
+    lawsuits_in_play: Some
+
+
+class InkMove(Table):
+    space_costs: list[Count]
+
+
+class Ring(Table):
+    special_spaces: list[Count]
+
+
+class PrestigeTrack(Table):
+    incomes: list[dict[Income, Some]]
+    stars: list[Count]
+
+
+class Court(Table):
+    repeats: list[Count]
+    track_end: Some
+    winning_step: Some
+    star_step: Some
+    consolation_stars: Count
+    lawsuits_to_win: Some
+
+
+class Victory(Table):
+    ships_ahead: Some
+
+
+class Deed(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
+    pass
+
+
+class Produce(Deed, tag="produce"):
+    product: ProductOrAny
+    amount: Count
+    per_factory: Count
+
+
+class Gift(Deed, tag="gift"):
+    product: ProductOrAny
+    amount: Count
+
+
+class Donate(Deed, tag="donate"):
+    cost: dict[ProductOrAny, Some]
+    stars: Count
+    times: Some
+
+
+class Barter(Deed, tag="barter"):
+    times: Some
+
+
+class Letters(Deed, tag="letters"):
+    amount: Count
+
+
+class DrawCard(Deed, tag="draw"):
+    pass
+
+
+class Build(Deed, tag="build"):
+    products: Count
+
+
+class Prestige(Deed, tag="prestige"):
+    pass
+
+
+class Ally(Deed, tag="ally"):
+    rival_letters: Count
+
+
+class Buy(Deed, tag="buy"):
+    pass
+
+
+class Advance(Deed, tag="advance"):
+    pass
+
+
+class CourtRuling(Deed, tag="court"):
+    pass
+
+
+class Reactivate(Deed, tag="reactivate"):
+    pass
+
+
+class Piracy(Deed, tag="piracy"):
+    most: Some
+    rival_prestige: bool
+
+
+Deeds = list[
+    Produce
+    | Gift
+    | Donate
+    | Barter
+    | Letters
+    | DrawCard
+    | Build
+    | Prestige
+    | Ally
+    | Buy
+    | Advance
+    | CourtRuling
+    | Reactivate
+    | Piracy
+]
+
+
+class Tile(Table):
+    actions: Deeds
+
+
+class Basic(Table):
+    id: Some
+    left: Deeds
+    right: Deeds = []
+
+
+class Special(Table):
+    id: Some
+    actions: Deeds
+
+
+class Ship(Table):
+    id: Some
+    cost: dict[Product, Some]
+    stars: Count
+    stars_per_ship: Count = 0
+    when: Literal["", "purchase", "income", "production", "lawsuit"] = ""
+    reward: dict[Reward, Some] = {}
+    power: Literal["", "repeat-prestige", "far-ink", "free-letter", "cheaper-ships"] = ""
+    price: dict[Product, Some] = {}
+    amount: Count = 0
+
+
+class Alliance(Table):
+    id: str
+    upkeep: dict[Payment, Some]
+    stars: Count
+    power: Literal["donation-star", "repeat-prestige", "both-halves", "repeat-draw", "repeat-advance", "extra-product"]
+    price: dict[ProductOrAny, Some] = {}
+    reward: dict[Product, Some] = {}
+    amount: Count = 0
+
+
+class Lawsuit(Table):
+    id: Some
+    cost: dict[Payment, Some]
+    advance: dict[Reward, Some]
+    win: dict[Reward, Some]
+    stars: Count
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole data file."""
+
+    supply: Supply
+    setup: Setup
+    ink: InkMove
+    ring: Ring
+    prestige: PrestigeTrack
+    court: Court
+    victory: Victory
+    tile: Tile
+    basic: list[Basic]
+    special: list[Special]
+    ship: list[Ship]
+    alliance: list[Alliance]
+    lawsuit: list[Lawsuit]
