@@ -15,13 +15,15 @@ from setuptools import setup
 
 ROOT = Path("src/kontor")
 
-# Modules that read files or draw, and gain nothing from being compiled.
-PLAIN = {"data", "schema", "box", "record", "rulebook"}
+# Modules that read, write or describe: they gain nothing from being compiled.
+PLAIN = {
+    "__init__", "box", "data", "explain", "game", "phrases", "position", "record", "rulebook", "schema", "shapes", "view",
+}  # fmt: skip
 
 
 def compiled_modules() -> list[str]:
     modules = [path for room in ("engine", "games", "bots") for path in sorted((ROOT / room).rglob("*.py"))]
-    return [str(path) for path in modules if path.stem not in PLAIN | {"__init__"}]
+    return [str(path) for path in modules if path.stem not in PLAIN]
 
 
 def has_compiler() -> bool:

@@ -1,0 +1,1 @@
+"""What every game shares: games and states, moves and chance, records and rules."""

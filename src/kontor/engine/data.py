@@ -3,16 +3,11 @@
 import hashlib
 import json
 import os
-import re
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
-
-import msgspec
+from typing import Any
 
 from .errors import BadData
-
-T = TypeVar("T")
 
 FOLDER_VARIABLE = "KONTOR_DATA"
 
@@ -39,20 +34,7 @@ def read(path: Path) -> dict[str, Any]:
         raise BadData(f"{path}: is not TOML: {problem}") from None
 
 
-def convert(path: Path, content: dict[str, Any], schema: type[T]) -> T:
-    """The content as the schema's type, or a sentence with the file, the key and what is expected there."""
-    try:
-        return msgspec.convert(content, schema)
-    except msgspec.ValidationError as problem:
-        what, _, where = str(problem).partition(" - at ")
-        key = re.sub(r"^\$\.?", "", where.strip("`")) or "the file"
-        raise BadData(f"{path}: {_count_from_one(key)}: {what.replace('`', chr(39))}") from None
-
-
 def digest(content: dict[str, Any]) -> str:
     """A short name for the content; spelling and comments of the file do not change it."""
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:12]
 
-
-def _count_from_one(key: str) -> str:
-    return re.sub(r"\[(\d+)\]", lambda found: f" no. {int(found[1]) + 1}", key)

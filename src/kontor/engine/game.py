@@ -2,10 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from .errors import BadSetup, IllegalMove
+from .events import Fact
 from .moves import MoveTable
+from .phrases import Phrase
 from .rng import SEED_BITS
 from .state import State
 
@@ -30,6 +33,7 @@ class Game(ABC):
     name: ClassVar[str]
     title: ClassVar[str]
     about: ClassVar[str]
+    room: ClassVar[Path]
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     moves: ClassVar[MoveTable]
@@ -40,6 +44,10 @@ class Game(ABC):
     @abstractmethod
     def data_hash(self) -> str:
         """Names the data this game is played with."""
+
+    @abstractmethod
+    def contents(self) -> dict[str, Any]:
+        """The data file as it stands, with the source of every figure."""
 
     @abstractmethod
     def seat_names(self, seats: int) -> tuple[str, ...]: ...
@@ -63,6 +71,22 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position looks to this seat, from what it may know."""
+
+    @abstractmethod
+    def prompt(self, view: View) -> Phrase:
+        """One sentence that says what is asked now, or how the game ended."""
+
+    @abstractmethod
+    def choice(self, view: View, move: str) -> Phrase:
+        """What a legal move of this view means."""
+
+    @abstractmethod
+    def story(self, name: str, who: str | None, facts: Mapping[str, Fact]) -> Phrase:
+        """What happened, from an event's name, its seat and what the listener may know of it."""
+
+    @abstractmethod
+    def rule(self, view: View, move: str) -> str:
+        """The id of the rule that explains a legal move of this view."""
 
     def start(self, seats: int, seed: int, options: Mapping[str, str] = NO_OPTIONS) -> State:
         """A new game. The same seed, options and moves give the same game on every machine."""

@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 
 from kontor.engine import data
 from kontor.engine.errors import BadData
+from kontor.engine.shapes import convert
 
 from . import schema
 from .material import NOTHING, Action, Bundle, Material
@@ -81,7 +82,7 @@ def open_box(folder: str | None = None) -> Material:
     """The material of the data file in `folder`, where there is one, else of our own."""
     path = data.find(NAME, BUILT_IN, FILE, folder)
     content = data.read(path)
-    box = data.convert(path, content, schema.Box)
+    box = convert(content, schema.Box, str(path), BadData)
     Check(path).box(box)
     material = make(box)
     material.data_hash = data.digest(content)
@@ -92,7 +93,7 @@ def contents(folder: str | None = None) -> dict[str, Any]:
     """The data file as it stands, for showing."""
     path = data.find(NAME, BUILT_IN, FILE, folder)
     content = data.read(path)
-    Check(path).box(data.convert(path, content, schema.Box))
+    Check(path).box(convert(content, schema.Box, str(path), BadData))
     return content
 
 

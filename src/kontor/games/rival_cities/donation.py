@@ -31,7 +31,7 @@ def donate(state: RivalState, seat: int, action: Action, times: int, first: bool
 
 
 class Stars(Doing):
-    """The stars of one payment; the first of an action brings Amsterdam's star along (RC-76)."""
+    """The stars of one payment; the first of an action brings Amsterdam's star along (RC-48)."""
 
     name: ClassVar[str] = "stars"
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "first")

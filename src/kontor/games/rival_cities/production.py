@@ -11,7 +11,7 @@ from .terms import ANY, FACTORY, HOLDINGS, IDLE, LETTER
 
 
 class Production(Deed):
-    """Where the card leaves the product open, the factories make the one that is chosen (RC-33)."""
+    """Where the card leaves the product open, the factories make the one that is chosen (RC-31)."""
 
     def offer(self, state: RivalState, seat: int, action: Action, choices: list[int]) -> None:
         for move in range(action.first_move, action.last_move + 1):
@@ -58,7 +58,7 @@ class Work(Question):
 
 
 def add_extra_products(state: RivalState, seat: int, gained: int) -> None:
-    """Oslo, London and Novgorod add to a Production or Gift that brought their product (RC-75)."""
+    """Oslo, London and Novgorod add to a Production or Gift that brought their product (RC-46)."""
     for ally, product, count in state.material.extra_products:
         if state.allies[ally] == seat and gained >> product & 1:
             state.gain(seat, product, count)

@@ -38,7 +38,7 @@ class Question(Doing):
 
 
 class Moment(Question):
-    """A question at which the seat may first exchange a product for a letter (RC-60)."""
+    """A question at which the seat may first exchange a product for a letter (RC-37)."""
 
     def run(self, state: RivalState) -> None:
         choices = self.offers(state)
@@ -86,7 +86,7 @@ def supply_has_other(state: RivalState, product: int) -> bool:
 
 
 class ExchangeGive(Question):
-    """Which product to give away with the letter (RC-60)."""
+    """Which product to give away with the letter (RC-37)."""
 
     name: ClassVar[str] = "exchange-give"
 
@@ -103,7 +103,7 @@ class ExchangeGive(Question):
 
 
 class ExchangeGain(Question):
-    """Which product to take from the supply instead (RC-60)."""
+    """Which product to take from the supply instead (RC-37)."""
 
     name: ClassVar[str] = "exchange-gain"
     fields: ClassVar[tuple[str, ...]] = ("seat", "product")
@@ -171,7 +171,7 @@ class Pay(Pick):
 
 
 class GainAny(Pick):
-    """Gain products of choice; a kind that cannot be had is not offered (RC-93)."""
+    """Gain products of choice; a kind that cannot be had is not offered (RC-98)."""
 
     name: ClassVar[str] = "gain"
 

@@ -1,0 +1,82 @@
+"""The title as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from kontor.engine.events import Fact
+from kontor.engine.game import Game, Option, View
+from kontor.engine.moves import MoveTable
+from kontor.engine.phrases import Phrase
+from kontor.engine.state import State
+
+from . import box, evaluate, explain, position, setup
+from .moves import MOVES
+from .phrases import Phrases
+from .state import RivalState
+from .terms import CITIES, COUNTS, WINS
+from .view import view
+
+
+class RivalCities(Game):
+    name: ClassVar[str] = box.NAME
+    title: ClassVar[str] = "Rival Cities"
+    about: ClassVar[str] = "Hamburg against Altona: move the ink, win in court, at sea, in council or by fame"
+    room: ClassVar[Path] = Path(__file__).parent
+    seats: ClassVar[range] = range(2, 3)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("layout", ("random", "learning"), "how the basic cards lie on the ring: shuffled, or in their order"),
+        Option("first", ("random", *CITIES), "which city starts"),
+    )
+    moves: ClassVar[MoveTable] = MOVES
+    endings: ClassVar[tuple[str, ...]] = (*WINS, *COUNTS)
+    rules_version: ClassVar[int] = 1
+
+    def __init__(self, folder: str | None = None) -> None:
+        self.material = box.open_box(folder)
+        self.folder = folder
+        self.phrases = Phrases(self.material)
+
+    @property
+    def data_hash(self) -> str:
+        return self.material.data_hash
+
+    def contents(self) -> dict[str, Any]:
+        return box.contents(self.folder)
+
+    def seat_names(self, seats: int) -> tuple[str, ...]:
+        return CITIES
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, str]) -> RivalState:
+        return setup.set_up(self.material, seed, options)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(ours(state), seat)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(ours(state))
+
+    def load(self, document: Any) -> RivalState:
+        return position.load(document, self.material)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate.evaluate(ours(state), seat)
+
+    def prompt(self, view: View) -> Phrase:
+        return self.phrases.prompt(view)
+
+    def choice(self, view: View, move: str) -> Phrase:
+        return self.phrases.choice(view, move)
+
+    def story(self, name: str, who: str | None, facts: Mapping[str, Fact]) -> Phrase:
+        return self.phrases.story(name, who, facts)
+
+    def rule(self, view: View, move: str) -> str:
+        return explain.rule_of(view, move)
+
+
+def ours(state: State) -> RivalState:
+    """A state of this game; another game's would be a mistake of the caller."""
+    if not isinstance(state, RivalState):
+        raise TypeError(f"not a state of Rival Cities: {type(state).__name__}")
+    return state

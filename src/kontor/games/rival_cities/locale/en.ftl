@@ -1,0 +1,286 @@
+# Rival Cities in English.
+
+hamburg = Hamburg
+altona = Altona
+beer = beer
+cloth = cloth
+leather = leather
+furniture = furniture
+amsterdam = Amsterdam
+bruxelles = Bruxelles
+gdansk = Gdańsk
+kjobenhavn = Kjøbenhavn
+le-havre = Le Havre
+london = London
+novgorod = Novgorod
+oslo = Oslo
+space-1 = I
+space-2 = II
+space-3 = III
+
+amount-beer = { $count } beer
+amount-cloth = { $count } cloth
+amount-leather = { $count } leather
+amount-furniture = { $count } furniture
+amount-any = { $count ->
+    [one] 1 product of choice
+   *[other] { $count } products of choice
+}
+amount-letter = { $count ->
+    [one] 1 letter
+   *[other] { $count } letters
+}
+amount-star = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+amount-factory = { $count ->
+    [one] 1 factory
+   *[other] { $count } factories
+}
+amount-prestige = { $count ->
+    [one] earn prestige
+   *[other] earn prestige { $count } times
+}
+amount-reactivate = { $count ->
+    [one] reactivate a factory
+   *[other] reactivate { $count } factories
+}
+amount-draw = { $count ->
+    [one] draw a special card
+   *[other] draw { $count } special cards
+}
+amount-advance = { $count ->
+    [one] advance a lawsuit
+   *[other] advance lawsuits { $count } times
+}
+
+# Cards
+
+card-tile = the off-season tile
+card-basic = basic card { $number }
+card-special = special card { $number }
+card-empty = an empty space
+empty-space = no card
+whole-card = { $actions }
+torn-card = { $left } – or – { $right }
+
+do-produce = produce { $product } (+{ $per } a factory)
+do-gift = gift: { $product }
+do-donate = { $times ->
+    [one] donate { $cost } for { $stars }
+   *[other] donate { $cost } for { $stars }, up to { $times } times
+}
+do-barter = swap up to { $times } products
+do-letters = { $amount ->
+    [one] gain 1 letter
+   *[other] gain { $amount } letters
+}
+do-draw = draw a special card
+do-build = { $amount ->
+    [0] build a factory for free
+   *[other] build a factory for { $amount } products
+}
+do-prestige = earn prestige
+do-ally = form an alliance
+do-buy = buy a ship
+do-advance = advance a lawsuit
+do-court = court ruling
+do-reactivate = reactivate a factory
+do-piracy = { $amount ->
+    [one] piracy: steal 1 product
+   *[other] piracy: steal up to { $amount } products
+}
+do-piracy-prestige = piracy: the rival may earn prestige, then steal up to { $amount } products
+
+# Ships, alliances, lawsuits
+
+ship-stars = { $effect }; { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+ship-stars-each = { $effect }; { $each ->
+    [one] 1 star for each ship of yours
+   *[other] { $each } stars for each ship of yours
+}
+ship-plain = no effect
+ship-purchase = at once: { $reward }
+ship-income = every off-season: { $reward }
+ship-production = with every production: { $reward }
+ship-lawsuit = for every lawsuit won: { $reward }
+ship-16 = pay { $cost } to earn prestige once more
+ship-17 = { $far ->
+    [one] the ink jar goes 1 space further for free
+   *[other] the ink jar goes { $far } spaces further for free
+}
+ship-18 = use and play a card without a letter
+ship-19 = { $less ->
+    [one] later ships cost 1 product less
+   *[other] later ships cost { $less } products less
+}
+
+ally-text = { $effect }; upkeep { $upkeep }; { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+ally-amsterdam = { $stars ->
+    [one] 1 more star with every donation
+   *[other] { $stars } more stars with every donation
+}
+ally-bruxelles = pay { $cost } to earn prestige once more
+ally-gdansk = both halves of a torn card
+ally-kjobenhavn = pay { $cost } to draw once more
+ally-le-havre = pay { $cost } to advance a lawsuit once more
+ally-london = 1 more cloth when a production or gift brings cloth
+ally-novgorod = 1 more leather when a production or gift brings leather
+ally-oslo = 1 more furniture when a production or gift brings furniture
+
+lawsuit-text = advance for { $cost }: { $bonus }; won: { $win }; { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+
+# What is asked
+
+ask-gain = { $who }: choose a product to gain ({ $count } to go).
+ask-gift = { $who }: choose a product as a gift ({ $count } to go).
+ask-ink = { $who }: move the ink jar. Two spaces are free, further ones cost products.
+ask-option = { $who }: the ink jar is at { $card }. Use it, play a card from your hand, or take it along.
+ask-choose-first = { $who }: which of the two cards do you use first?
+ask-play-second = { $who }: which card do you play from your hand?
+ask-card = { $who }: what do you do with { $card }?
+ask-work = { $who }: how many factories work for this production of { $product }?
+ask-pay = { $who }: choose a product to pay ({ $count } to go).
+ask-exchange-give = { $who }: which product do you give away with the letter?
+ask-exchange-gain = { $who }: which product do you take for the { $product }?
+ask-barter-give = { $who }: which product do you swap?
+ask-barter-gain = { $who }: which product do you take instead ({ $count } to go)?
+ask-donate-again = { $who }: donate once more?
+ask-step-again = { $who }: pay { $cost } for one more step in lawsuit { $lawsuit }?
+ask-advance-again = { $who }: advance another lawsuit with Le Havre?
+ask-advance = { $who }: which lawsuit do you advance?
+ask-draw-again = { $who }: draw one more card with Kjøbenhavn?
+ask-prestige-again = { $who }: earn prestige once more?
+ask-may-earn-prestige = { $who }: you may earn prestige.
+ask-steal = { $who }: which product do you steal (up to { $count } more)?
+ask-upkeep = { $who }: keep the alliance with { $ally } for { $cost }?
+
+over-fleet = { $who } wins at once: three ships more than the rival.
+over-court = { $who } wins at once with a third lawsuit.
+over-alliances = { $who } wins at once with all four alliances.
+over-prestige = { $who } wins at once: the prestige marker has reached the city.
+over-no-ships = No ship is left on the board. { $who } wins by stars.
+over-no-lawsuits = No lawsuit is left on the board. { $who } wins by stars.
+over-no-factories = No factory is left in the supply. { $who } wins by stars.
+over-no-stars = No star is left in the supply. { $who } wins by stars.
+
+# What can be chosen
+
+move-ink = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} to { $card }: { $text }{ $cost ->
+    [0] {""}
+    [one] {" "}[pay 1 product]
+   *[other] {" "}[pay { $cost } products]
+}{ $bell ->
+    [0] {""}
+   *[other] {" "}– past the bell: off-season
+}
+move-use = Use { $card }: { $text }
+move-play = Play { $card } from your hand: { $text }
+move-both = { $free ->
+    [0] Pay a letter, then use the card here and play one from your hand
+   *[other] Use the card here and play one from your hand
+}
+move-take = Take { $card } into your hand: { $text }
+move-pass = Do nothing here
+move-produce = Produce { $product } (+{ $per } for each factory)
+move-work = { $count ->
+    [0] No factory: gain { $product }
+    [one] 1 factory works: gain { $product }
+   *[other] { $count } factories work: gain { $product }
+}
+move-gift = Take the { $text }
+move-donate = { $text }
+move-barter = Swap products with the supply
+move-letters = { $text }
+move-draw = Draw a special card
+move-build = { $text }
+move-reactivate = Reactivate a factory
+move-prestige = Earn prestige
+move-pirate = { $text }
+move-ally = { $rival ->
+    [0] Form an alliance with { $ally }
+   *[other] Pay a letter and take { $ally } from your rival
+}: { $text }
+move-buy = Buy ship { $ship } for { $cost }: { $text }
+move-sue = Advance lawsuit { $lawsuit } on { $space } for { $cost }: { $bonus }
+move-resolve = Resolve lawsuit { $lawsuit }: it is yours
+move-swap = Swap lawsuits { $first } and { $second }
+move-again = Pay { $cost }: one more step in lawsuit { $lawsuit }
+move-repeat-bruxelles = Pay { $cost } to Bruxelles: earn prestige once more
+move-repeat-ship-16 = Pay { $cost } for ship 16: earn prestige once more
+move-repeat-le-havre = Pay { $cost } to Le Havre: advance once more
+move-repeat-kjobenhavn = Pay { $cost } to Kjøbenhavn: draw once more
+move-keep = Keep { $ally }: pay { $cost }
+move-return = Give { $ally } back
+move-exchange = Exchange a product for another with a letter
+move-give = Give { $product }
+move-gain = Take { $product }
+move-pay = Pay { $product }
+move-steal = Steal { $product }
+move-done-card = Enough of this card
+move-done-barter-give = Swap no more
+move-done-donate-again = Donate no more
+move-done-step-again = No further step
+move-done-advance-again = Not now
+move-done-advance = Advance no lawsuit
+move-done-draw-again = Draw no more
+move-done-prestige-again = That is enough
+move-done-may-earn-prestige = Decline
+move-done-steal = Steal no more
+
+# What happened
+
+event-gained = { $taken ->
+    [0] { $who } gains { $amount }.
+   *[other] { $who } gains { $amount }; the supply is short, { $taken } of it from the rival.
+}
+event-paid = { $who } pays { $amount }.
+event-reactivated = { $count ->
+    [one] { $who } reactivates 1 factory.
+   *[other] { $who } reactivates { $count } factories.
+}
+event-worked = { $count ->
+    [one] 1 factory of { $who } works.
+   *[other] { $count } factories of { $who } work.
+}
+event-moved = { $spaces ->
+    [one] { $who } moves the ink jar 1 space to { $card }.
+   *[other] { $who } moves the ink jar { $spaces } spaces to { $card }.
+}
+event-used = { $who } uses { $card }.
+event-played = { $who } plays { $card } from hand.
+event-took = { $who } takes { $card } into hand.
+event-drew = { $who } draws a special card.
+event-drew-seen = { $who } draws { $card }.
+event-reshuffled = The { $count } discarded special cards become the new pile.
+event-prestige = { $who } earns prestige.
+event-bought = { $who } buys ship { $ship }.
+event-ship-came = Ship { $ship } comes to the board.
+event-allied = { $taken ->
+    [0] { $who } forms an alliance with { $ally }.
+   *[other] { $who } takes { $ally } from the rival.
+}
+event-kept = { $who } keeps the alliance with { $ally }.
+event-returned = { $who } gives { $ally } back.
+event-stepped = Lawsuit { $lawsuit } moves towards { $who }.
+event-swapped = { $who } swaps lawsuits { $first } and { $second }.
+event-won = { $who } wins lawsuit { $lawsuit }.
+event-dismissed = Lawsuit { $lawsuit } is dismissed.
+event-lawsuit-came = Lawsuit { $lawsuit } comes to the docket.
+event-stole = { $who } steals { $amount }.
+event-off-season = Off-season { $number }: { $who } has passed the bell.
+event-specials-came = New on the dark spaces: { $cards }.
+event-ended = The game is over.

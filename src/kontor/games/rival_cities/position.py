@@ -1,0 +1,349 @@
+"""Position documents: the whole state as plain data with readable names, and back."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from kontor.engine.errors import BadPosition
+from kontor.engine.rng import Rng
+from kontor.engine.shapes import convert
+from kontor.engine.state import Step
+
+from . import steps
+from .census import fault
+from .material import Material
+from .state import RESERVE, RivalState
+from .terms import (
+    ALLIANCES,
+    BASICS,
+    CITIES,
+    COUNTS,
+    EMPTY,
+    HOLDINGS,
+    KINDS,
+    OUT_OF_GAME,
+    PRODUCTS,
+    SHIPS,
+    SPACES,
+    SPECIALS,
+    SUPPLY,
+    WINS,
+    card_name,
+    special,
+)
+
+NAME = "rival-cities"
+WHERE = "position"
+
+City = Literal["hamburg", "altona"]
+Ally = Literal["amsterdam", "bruxelles", "gdansk", "kjobenhavn", "le-havre", "london", "novgorod", "oslo"]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+ShipNumber = Annotated[int, msgspec.Meta(ge=1, le=21)]
+SpecialNumber = Annotated[int, msgspec.Meta(ge=1, le=24)]
+LawsuitNumber = Annotated[int, msgspec.Meta(ge=1, le=10)]
+Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
+
+HOLDING_NAMES = (*PRODUCTS, "letters", "stars", "factories", "idle")
+CARD_NAMES = [card_name(card) for card in range(1 + BASICS + SPECIALS)]
+REPEATS = ("bruxelles", "ship-16")
+
+
+class Document(msgspec.Struct, forbid_unknown_fields=True):
+    pass
+
+
+class Marker(Document):
+    """Where a marker stands: so many steps on a city's side; none in the middle."""
+
+    side: City | None
+    step: Count
+
+
+class Lawsuit(Marker):
+    lawsuit: LawsuitNumber
+
+
+class Stock(Document):
+    beer: Count
+    cloth: Count
+    leather: Count
+    furniture: Count
+    letters: Count
+    stars: Count
+    factories: Count
+
+
+class CityStock(Stock):
+    idle: Count
+    ships: list[ShipNumber]
+    alliances: list[Ally]
+    lawsuits: list[LawsuitNumber]
+    hand: list[SpecialNumber]
+    shown: list[SpecialNumber]
+
+
+class Cities(Document):
+    hamburg: CityStock
+    altona: CityStock
+
+
+class Specials(Document):
+    pile: list[SpecialNumber]
+    discards: list[SpecialNumber]
+
+
+class Ships(Document):
+    row: list[ShipNumber | None]
+    pile: list[ShipNumber]
+    away: list[ShipNumber]
+
+
+class Lawsuits(Document):
+    docket: list[Lawsuit]
+    pile: list[LawsuitNumber]
+    closed: list[LawsuitNumber]
+    away: list[LawsuitNumber]
+
+
+class Position(Document, kw_only=True):
+    game: Literal["rival-cities"]
+    data: str | None = None
+    ink: Annotated[int, msgspec.Meta(ge=0, lt=SPACES)]
+    turn: City
+    bell: City | None
+    seasons: Count
+    prestige: Marker
+    cities: Cities
+    supply: Stock
+    ring: Annotated[list[str | None], msgspec.Meta(min_length=SPACES, max_length=SPACES)]
+    specials: Specials
+    ships: Ships
+    alliances: list[Ally]
+    lawsuits: Lawsuits
+    open: list[dict[str, Any]]
+    ending: str | None = None
+    winner: City | None = None
+    fence: Count = 0
+    chance: tuple[Word, Word] = (1, 1)
+
+
+def dump(state: RivalState) -> dict[str, Any]:
+    return {
+        "game": NAME,
+        "data": state.material.data_hash,
+        "ink": state.ink,
+        "turn": CITIES[state.mover],
+        "bell": city_or_none(state.bell),
+        "seasons": state.seasons,
+        "prestige": marker(state.prestige),
+        "cities": {city: city_stock(state, seat) for seat, city in enumerate(CITIES)},
+        "supply": dict(zip(HOLDING_NAMES[:-1], state.goods[RESERVE:], strict=False)),
+        "ring": [None if card == EMPTY else card_name(card) for card in state.ring],
+        "specials": {"pile": numbers(state.pile), "discards": numbers(state.discards)},
+        "ships": {
+            "row": [None if ship == EMPTY else ship for ship in state.ship_row],
+            "pile": state.ship_pile[:],
+            "away": state.ships_away[:],
+        },
+        "alliances": [ally for ally, owner in zip(ALLIANCES, state.allies, strict=True) if owner == SUPPLY],
+        "lawsuits": {
+            "docket": [
+                {"lawsuit": lawsuit} | marker(place)
+                for lawsuit, place in zip(state.docket, state.markers, strict=True)
+            ],
+            "pile": state.lawsuit_pile[:],
+            "closed": state.closed[:],
+            "away": state.lawsuits_away[:],
+        },
+        "open": [step_document(step) for step in state.open],
+        "ending": state.ending or None,
+        "winner": city_or_none(state.winner),
+        "fence": state.fence,
+        "chance": [state.rng.x, state.rng.y],
+    }
+
+
+def city_stock(state: RivalState, seat: int) -> dict[str, Any]:
+    return {
+        **dict(zip(HOLDING_NAMES, state.goods[seat * HOLDINGS : (seat + 1) * HOLDINGS], strict=True)),
+        "ships": [ship for ship in range(1, SHIPS + 1) if state.has_ship(seat, ship)],
+        "alliances": [ally for ally, owner in zip(ALLIANCES, state.allies, strict=True) if owner == seat],
+        "lawsuits": state.won[seat][:],
+        "hand": numbers(state.hands[seat]),
+        "shown": numbers([card for card in state.hands[seat] if state.shown >> card & 1]),
+    }
+
+
+def numbers(cards: list[int]) -> list[int]:
+    return [card - BASICS for card in cards]
+
+
+def marker(place: int) -> dict[str, Any]:
+    return {"side": CITIES[place < 0] if place else None, "step": abs(place)}
+
+
+def city_or_none(seat: int) -> str | None:
+    return CITIES[seat] if seat >= 0 else None
+
+
+def load(document: Any, material: Material) -> RivalState:
+    """The state of a document; raises `BadPosition` when it cannot be."""
+    position = convert(document, Position, WHERE, BadPosition)
+    if position.data not in (None, material.data_hash):
+        raise BadPosition(f"{WHERE}: data: the position was made with data {position.data}, not {material.data_hash}")
+    state = RivalState(material, Rng(*position.chance))
+    state.fence = position.fence
+    state.waiting = position.ending is not None
+    state.deciders = []
+    state.choices = []
+    cities = [position.cities.hamburg, position.cities.altona]
+    state.goods = [getattr(city, name) for city in cities for name in HOLDING_NAMES]
+    state.goods += [getattr(position.supply, name) for name in HOLDING_NAMES[:-1]] + [0]
+    state.ring = [EMPTY if name is None else find(CARD_NAMES, name, "ring") for name in position.ring]
+    state.hands = [[special(number) for number in city.hand] for city in cities]
+    state.shown = sum(1 << special(number) for city in cities for number in set(city.shown))
+    state.pile = [special(number) for number in position.specials.pile]
+    state.discards = [special(number) for number in position.specials.discards]
+    state.ship_row = [EMPTY if ship is None else ship for ship in position.ships.row]
+    state.ship_pile = position.ships.pile
+    state.ships_away = position.ships.away
+    state.fleets = [sum(1 << ship for ship in set(city.ships)) for city in cities]
+    state.fleet_sizes = [len(city.ships) for city in cities]
+    state.allies = owners(position)
+    state.docket = [entry.lawsuit for entry in position.lawsuits.docket]
+    state.markers = [signed(entry, f"lawsuits.docket no. {i + 1}") for i, entry in enumerate(position.lawsuits.docket)]
+    state.lawsuit_pile = position.lawsuits.pile
+    state.lawsuits_away = position.lawsuits.away
+    state.closed = position.lawsuits.closed
+    state.won = [city.lawsuits for city in cities]
+    state.ink = position.ink
+    state.prestige = signed(position.prestige, "prestige")
+    state.mover = CITIES.index(position.turn)
+    state.bell = -1 if position.bell is None else CITIES.index(position.bell)
+    state.seasons = position.seasons
+    state.winner = -1 if position.winner is None else CITIES.index(position.winner)
+    state.ending = position.ending or ""
+    if state.ending:
+        find((*WINS, *COUNTS), state.ending, "ending")
+    state.open = [read_step(step, f"open no. {i + 1}") for i, step in enumerate(position.open)]
+    check(state)
+    if not state.ending:
+        state.settle()
+    return state
+
+
+def owners(position: Position) -> list[int]:
+    allies = [OUT_OF_GAME] * len(ALLIANCES)
+    for owner, held in enumerate((position.cities.hamburg.alliances, position.cities.altona.alliances)):
+        for ally in held:
+            if allies[ALLIANCES.index(ally)] != OUT_OF_GAME:
+                raise BadPosition(f"{WHERE}: alliances: {ally} is there twice")
+            allies[ALLIANCES.index(ally)] = owner
+    for ally in position.alliances:
+        if allies[ALLIANCES.index(ally)] != OUT_OF_GAME:
+            raise BadPosition(f"{WHERE}: alliances: {ally} is there twice")
+        allies[ALLIANCES.index(ally)] = SUPPLY
+    return allies
+
+
+def signed(place: Marker, key: str) -> int:
+    if (place.side is None) != (place.step == 0):
+        raise BadPosition(f"{WHERE}: {key}: a marker in the middle has side null and step 0, any other has both")
+    return -place.step if place.side == "altona" else place.step
+
+
+def find(names: tuple[str, ...] | list[str], name: Any, key: str) -> int:
+    if name not in names:
+        raise BadPosition(f"{WHERE}: {key}: '{name}' is not known; expected one of {', '.join(names)}")
+    return names.index(name)
+
+
+def check(state: RivalState) -> None:
+    wrong = fault(state)
+    if wrong:
+        raise BadPosition(f"{WHERE}: {wrong}")
+    if state.ending:
+        if state.open:
+            raise BadPosition(f"{WHERE}: open: a game that is over has nothing open")
+        return
+    if not state.open or state.open[0].name != "ink":
+        raise BadPosition(f"{WHERE}: open: expected the next turn, an 'ink' step, at the bottom of the stack")
+    for step in state.open:
+        check_step(state, step)
+
+
+def check_step(state: RivalState, step: Step[Any]) -> None:
+    """What a step speaks of must be there."""
+    lawsuit = getattr(step, "lawsuit", None)
+    if lawsuit is not None and lawsuit not in state.docket:
+        raise BadPosition(f"{WHERE}: open: lawsuit {lawsuit} of '{step.name}' is not on the docket")
+    space = getattr(step, "space", None)
+    if space is not None and not (0 <= space < len(state.ship_row) and state.ship_row[space] == EMPTY):
+        raise BadPosition(f"{WHERE}: open: '{step.name}' needs an empty ship space, {space} is not one")
+    if step.name == "use-second" and state.ring[state.ink] == EMPTY:
+        raise BadPosition(f"{WHERE}: open: 'use-second' needs a card at the ink jar")
+    if step.name == "donate-again":
+        actions = state.material.cards[getattr(step, "card", 0)]
+        place = getattr(step, "place", 0)
+        if not (0 <= place < len(actions) and actions[place].kind == KINDS.index("donate")):
+            raise BadPosition(f"{WHERE}: open: 'donate-again' needs a card and the place of a donation on it")
+
+
+def number(value: Any, key: str) -> int:
+    if type(value) is not int or not 0 <= value <= 60:
+        raise BadPosition(f"{WHERE}: {key}: expected a whole number from 0 to 60, got {value!r}")
+    return value
+
+
+def flag(value: Any, key: str) -> bool:
+    if type(value) is not bool:
+        raise BadPosition(f"{WHERE}: {key}: expected true or false, got {value!r}")
+    return value
+
+
+def bits(names: tuple[str, ...]) -> tuple[Callable[[int], Any], Callable[[Any, str], int]]:
+    """A set of names, kept as bits."""
+
+    def read(value: Any, key: str) -> int:
+        if not isinstance(value, list):
+            raise BadPosition(f"{WHERE}: {key}: expected a list of {', '.join(names)}")
+        return sum(1 << find(names, name, key) for name in {*map(str, value)})
+
+    return lambda mask: [name for place, name in enumerate(names) if mask >> place & 1], read
+
+
+def named(names: tuple[str, ...] | list[str]) -> tuple[Callable[[int], Any], Callable[[Any, str], int]]:
+    return lambda value: names[value], lambda value, key: find(names, value, key)
+
+
+# How a step's fields are written and read; those not named here are numbers.
+CODECS: dict[str, tuple[Callable[[Any], Any], Callable[[Any, str], Any]]] = {
+    "seat": named(CITIES),
+    "product": named(PRODUCTS),
+    "least": named(PRODUCTS),
+    "card": named(CARD_NAMES),
+    "ally": named((*ALLIANCES, "none")),
+    "gained": bits(PRODUCTS),
+    "used": bits(REPEATS),
+    "left": bits(tuple(str(place) for place in range(8))),
+    "first": (bool, flag),
+    "begun": (bool, flag),
+    "le_havre": (bool, flag),
+}
+PLAIN: tuple[Callable[[Any], Any], Callable[[Any, str], Any]] = (int, number)
+
+
+def step_document(step: Step[Any]) -> dict[str, Any]:
+    return {"step": step.name} | {name: CODECS.get(name, PLAIN)[0](getattr(step, name)) for name in step.fields}
+
+
+def read_step(document: dict[str, Any], key: str) -> Step[Any]:
+    find(list(steps.BY_NAME), document.get("step"), f"{key}: step")
+    kind: Any = steps.BY_NAME[str(document["step"])]
+    wanted = {"step", *kind.fields}
+    if set(document) != wanted:
+        raise BadPosition(f"{WHERE}: {key}: '{kind.name}' has exactly the fields {', '.join(['step', *kind.fields])}")
+    values = {name: CODECS.get(name, PLAIN)[1](document[name], f"{key}: {name}") for name in kind.fields}
+    step: Step[Any] = kind(**values)
+    return step
