@@ -208,24 +208,36 @@ class Phrases:
         kind, _, number = name.partition("-")
         return Phrase(f"card-{kind}", number=int(number)) if number else Phrase(f"card-{kind}")
 
-    def card_text(self, card: int) -> Phrase:
-        """What a card lets one do."""
+    def card_text(self, card: int, style: str = "do") -> Phrase:
+        """What a card lets one do, in words (`do`) or in brief."""
         actions = self.material.cards[card]
-        left = [self.action_text(action) for action in actions if action.half != 2]
-        right = [self.action_text(action) for action in actions if action.half == 2]
+        left = self.action_texts([action for action in actions if action.half != 2], style)
+        right = self.action_texts([action for action in actions if action.half == 2], style)
+        if style == "brief":
+            return Phrase("brief-torn", left=left, right=right) if right else Phrase("brief-whole", actions=left)
         return Phrase("torn-card", left=left, right=right) if right else Phrase("whole-card", actions=left)
 
-    def action_text(self, action: Action) -> Phrase:
+    def action_texts(self, actions: list[Action], style: str) -> list[Phrase]:
+        """Each action once, with how often it is there."""
+        texts: list[Phrase] = []
+        for action in actions:
+            times = [other.like for other in actions].count(action.like)
+            if action.bit == action.like:
+                text = self.action_text(action, style)
+                texts.append(text if times == 1 else Phrase("several-times", count=times, text=text))
+        return texts
+
+    def action_text(self, action: Action, style: str = "do") -> Phrase:
         args: dict[str, Part] = {
             "amount": action.amount,
             "times": action.times,
-            "cost": self.bundle(action.cost),
+            "cost": self.bundle(action.cost, style),
             "stars": self.amount("star", action.stars),
             "per": action.per_factory,
         }
         if action.product in THING_NAMES:
-            args["product"] = self.amount(THING_NAMES[action.product], action.amount)
-        return Phrase(f"do-{KINDS[action.kind]}" + ("-prestige" if action.rival_prestige else ""), **args)
+            args["product"] = self.amount(THING_NAMES[action.product], action.amount, style)
+        return Phrase(f"{style}-{KINDS[action.kind]}" + ("-prestige" if action.rival_prestige else ""), **args)
 
     def ship_text(self, ship: int) -> Phrase:
         """What a ship does, and its stars."""
@@ -266,8 +278,8 @@ class Phrases:
             stars=m.lawsuit_stars[lawsuit],
         )
 
-    def bundle(self, amounts: Bundle) -> list[Phrase]:
-        return [self.amount(THING_NAMES[thing], count) for thing, count in amounts]
+    def bundle(self, amounts: Bundle, style: str = "do") -> list[Phrase]:
+        return [self.amount(THING_NAMES[thing], count, style) for thing, count in amounts]
 
-    def amount(self, thing: str, count: int) -> Phrase:
-        return Phrase(f"amount-{thing}", count=count)
+    def amount(self, thing: str, count: int, style: str = "do") -> Phrase:
+        return Phrase("brief-any" if (thing, style) == ("any", "brief") else f"amount-{thing}", count=count)

@@ -1,5 +1,7 @@
 # Rival Cities in English.
 
+intro = Win at once with three ships more than your rival, three lawsuits, all four alliances, or the prestige marker in your city. Otherwise the stars (★) decide. In your turn you move the ink jar round the ring and use the card where it stops. A "+" at a product: every factory you use makes one more of it. "A | B" is a torn card: one half of it.
+
 hamburg = Hamburg
 altona = Altona
 beer = beer
@@ -63,6 +65,7 @@ card-special = special card { $number }
 card-empty = an empty space
 empty-space = no card
 whole-card = { $actions }
+several-times = { $count }× { $text }
 torn-card = { $left } – or – { $right }
 
 do-produce = produce { $product } (+{ $per } a factory)
@@ -95,14 +98,8 @@ do-piracy-prestige = piracy: the rival may earn prestige, then steal up to { $am
 
 # Ships, alliances, lawsuits
 
-ship-stars = { $effect }; { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-}
-ship-stars-each = { $effect }; { $each ->
-    [one] 1 star for each ship of yours
-   *[other] { $each } stars for each ship of yours
-}
+ship-stars = { $effect }; { $stars }★
+ship-stars-each = { $effect }; { $each }★ for each ship of yours
 ship-plain = no effect
 ship-purchase = at once: { $reward }
 ship-income = every off-season: { $reward }
@@ -119,10 +116,7 @@ ship-19 = { $less ->
    *[other] later ships cost { $less } products less
 }
 
-ally-text = { $effect }; upkeep { $upkeep }; { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-}
+ally-text = { $effect }; upkeep { $upkeep }; { $stars }★
 ally-amsterdam = { $stars ->
     [one] 1 more star with every donation
    *[other] { $stars } more stars with every donation
@@ -135,10 +129,7 @@ ally-london = 1 more cloth when a production or gift brings cloth
 ally-novgorod = 1 more leather when a production or gift brings leather
 ally-oslo = 1 more furniture when a production or gift brings furniture
 
-lawsuit-text = advance for { $cost }: { $bonus }; won: { $win }; { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-}
+lawsuit-text = advance for { $cost }: { $bonus }; won: { $win }; { $stars }★
 
 # What is asked
 
@@ -284,3 +275,57 @@ event-stole = { $who } steals { $amount }.
 event-off-season = Off-season { $number }: { $who } has passed the bell.
 event-specials-came = New on the dark spaces: { $cards }.
 event-ended = The game is over.
+
+# Cards in brief, for a board in little space
+
+brief-whole = { $actions }
+brief-torn = { $left } | { $right }
+brief-produce = { $product }+
+brief-gift = gift { $product }
+brief-donate = { $cost } → { $stars }
+brief-barter = swap { $times }
+brief-letters = { $amount ->
+    [one] 1 letter
+   *[other] { $amount } letters
+}
+brief-draw = draw
+brief-build = { $amount ->
+    [0] factory
+   *[other] factory for { $amount }
+}
+brief-prestige = prestige
+brief-ally = alliance
+brief-buy = ship
+brief-advance = lawsuit
+brief-court = court
+brief-reactivate = reactivate
+brief-piracy = steal { $amount }
+brief-piracy-prestige = rival prestige, steal { $amount }
+brief-any = { $count } any
+
+# The board
+
+board-ring = The ring
+board-prestige = Prestige
+board-docket = Lawsuits
+board-ships = Ships
+board-alliances = Alliances
+board-jar = the ink jar is here
+board-pile = { $count } more in the pile
+board-none = none
+board-supply = Supply
+board-hand = Hand
+board-hidden = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-won = Lawsuits won
+board-products = Products
+board-stars = Stars
+board-factories = Factories
+board-letters = Letters
+board-season = { $count ->
+    [0] No off-season yet
+    [one] 1 off-season so far
+   *[other] { $count } off-seasons so far
+}

@@ -1,0 +1,20 @@
+"""Boards for the terminal, one module a game."""
+
+from importlib import import_module
+
+from rich.console import RenderableType
+
+from kontor.engine.game import Game, View
+from kontor.words import Words
+
+
+def draw(game: Game, view: View, words: Words) -> RenderableType:
+    """The whole table as this view sees it."""
+    module = import_module(f"{__name__}.{game.room.name}")
+    board: RenderableType = module.draw(game, view, words)
+    return board
+
+
+def colour(game: Game, seat: int) -> str:
+    colours: tuple[str, ...] = import_module(f"{__name__}.{game.room.name}").COLOURS
+    return colours[seat]

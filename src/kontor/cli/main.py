@@ -1,0 +1,144 @@
+"""The commands and their options. What a command needs is imported when it runs: help answers at once."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kontor.engine.errors import BadSetup, KontorError
+
+app = typer.Typer(
+    name="kontor",
+    help="Four board games about Hanseatic cities: play them, replay them, look into them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `kontor games` lists them.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record written by `kontor play`.")]
+DataFolder = Annotated[
+    str | None, typer.Option("--data", metavar="DIR", help="A folder with corrected data files; or KONTOR_DATA.")
+]
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        from .version import describe
+
+        typer.echo(describe())
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def games() -> None:
+    """List the games, their seats and their options."""
+    from .shelf import show_games
+
+    show_games()
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, for example RC-46.")] = None,
+) -> None:
+    """Print the rules of a game, or one of them."""
+    from .shelf import show_rules
+
+    show_rules(game, rule)
+
+
+@app.command()
+def data(game: GameName, folder: DataFolder = None) -> None:
+    """Print the material of a game and where each figure comes from."""
+    from .shelf import show_data
+
+    show_data(game, folder)
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="Who plays, in the order of the seats: you, or a bot's name.")] = "you,greedy",
+    seed: Annotated[int | None, typer.Option(help="The number that fixes all chance; by default a new one.")] = None,
+    option: Annotated[list[str], typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = [],  # noqa: B006
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the record.")] = None,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before a choice that ends your turn.")] = False,
+    folder: DataFolder = None,
+) -> None:
+    """Play a game in the terminal."""
+    from .seat import sit_down
+
+    sit_down(game, split_seats(seats), seed, split_options(option), save, confirm, folder)
+
+
+@app.command()
+def resume(
+    file: RecordFile,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before a choice that ends your turn.")] = False,
+    folder: DataFolder = None,
+) -> None:
+    """Go on with a game that was left."""
+    from .seat import sit_down_again
+
+    sit_down_again(file, confirm, folder)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after choice N and show the board.")] = None,
+    folder: DataFolder = None,
+) -> None:
+    """Check every choice of a record and tell its story."""
+    from .replaying import show_replay
+
+    show_replay(file, to, folder)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="By default every game.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object a game.")] = False,
+) -> None:
+    """Measure the engine with random play on one core."""
+    from .benching import show_bench
+
+    show_bench(game, json)
+
+
+def split_seats(seats: str) -> list[str]:
+    return [name.strip() for name in seats.split(",")]
+
+
+def split_options(pairs: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup(f"'{pair}' is no option; write --option name=value")
+        options[name] = value
+    return options
+
+
+def main() -> None:
+    try:
+        app()
+    except KontorError as problem:
+        print(f"kontor: {problem}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,254 @@
+"""A person at the table: the board, numbered choices in words, and the few keys beside them."""
+
+import secrets
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kontor import bots, games
+from kontor.bots.bot import Bot, ask
+from kontor.engine.errors import BadSetup, KontorError
+from kontor.engine.events import Event
+from kontor.engine.game import Game, View, spell_list
+from kontor.engine.phrases import Phrase
+from kontor.engine.record import read_record
+from kontor.engine.rng import Rng
+from kontor.engine.rulebook import Rulebook
+from kontor.tables.sitting import Sitting
+from kontor.words import Words
+
+from . import boards
+
+PERSON = "you"
+KEYS = "a number chooses · ? explains all, ?2 one · u takes back · b board · l log · q leaves"
+BRASS = "#e0b354"
+FAINT = "#a9a08c"
+
+
+def sit_down(
+    name: str,
+    players: list[str],
+    seed: int | None,
+    options: dict[str, str],
+    save: Path | None,
+    confirm: bool,
+    folder: str | None,
+) -> None:
+    game = games.get(name, folder)
+    seed = secrets.randbits(32) if seed is None else seed
+    check_players(players)
+    sitting = Sitting.new(game, players, seed, options)
+    if save is None:
+        save = free_name(f"{game.name}-{seed}")
+    elif save.exists():
+        raise BadSetup(f"{save} is there already; go on with it by 'kontor resume {save}' or choose another name")
+    elif not save.parent.is_dir():
+        raise BadSetup(f"the folder {save.parent} of {save.name} does not exist")
+    Seat(game, sitting, save, confirm).play()
+
+
+def sit_down_again(file: Path, confirm: bool, folder: str | None) -> None:
+    record = read_record(file)
+    game = games.get(record.game, folder)
+    check_players(record.players)
+    sitting = Sitting(game, record)
+    if sitting.state.over():
+        raise BadSetup(f"{file} is a finished game; look at it with 'kontor replay {file}'")
+    Seat(game, sitting, file, confirm).play()
+
+
+def check_players(players: list[str]) -> None:
+    for player in players:
+        if player != PERSON and player not in bots.ROSTER:
+            raise BadSetup(f"nobody is called '{player}'; a seat is taken by {spell_list([PERSON, *bots.ROSTER])}")
+
+
+def free_name(stem: str) -> Path:
+    """A file of this name that is not there yet."""
+    path = Path(f"{stem}.kontor")
+    number = 2
+    while path.exists():
+        path = Path(f"{stem}-{number}.kontor")
+        number += 1
+    return path
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Seat:
+    """Runs a sitting: bots move by themselves, people are asked."""
+
+    def __init__(self, game: Game, sitting: Sitting, save: Path, confirm: bool) -> None:
+        self.game = game
+        self.sitting = sitting
+        self.save = save
+        self.confirm = confirm
+        self.console = Console(highlight=False)
+        self.words = Words(game.room)
+        self.rulebook = Rulebook(game.room / "rules.md")
+        self.players: list[Bot | None] = [
+            None if player == PERSON else bots.make(player, game, Rng.seeded(sitting.record.seed + 1 + seat))
+            for seat, player in enumerate(sitting.record.players)
+        ]
+        self.people = [seat for seat, bot in enumerate(self.players) if bot is None]
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        self.shown_to = -1
+
+    def play(self) -> None:
+        self.introduce()
+        try:
+            self.write()
+            while not self.sitting.state.over():
+                seat = self.sitting.state.actors()[0]
+                bot = self.players[seat]
+                if bot is None:
+                    self.person(seat)
+                else:
+                    self.tell(self.sitting.choose(seat, ask(bot, self.sitting.state, seat)))
+                    self.shown_to = -1
+        except (Left, KeyboardInterrupt, EOFError):
+            self.leave()
+            return
+        self.finish()
+
+    def introduce(self) -> None:
+        names = self.sitting.state.seat_names
+        seats = ", ".join(
+            f"{self.seat_name(seat)}: {player}" for seat, player in enumerate(self.sitting.record.players[: len(names)])
+        )
+        self.console.print(f"[bold]{self.game.title}[/] – {seats} – seed {self.sitting.record.seed}")
+        self.console.print(Text(self.words.say(Phrase("intro"))))
+        self.console.print(f"[{FAINT}]{KEYS}[/]\n")
+
+    def seat_name(self, seat: int) -> str:
+        return self.words.say(Phrase(self.sitting.state.seat_names[seat]))
+
+    def person(self, seat: int) -> None:
+        """Ask for one choice of this seat and carry it out."""
+        if self.viewer != seat:
+            self.change_seats(seat)
+        view = self.view(seat)
+        if self.shown_to != seat:
+            self.console.print(boards.draw(self.game, view, self.words))
+            self.shown_to = seat
+        self.ask(view)
+        while True:
+            word = self.console.input(f"[bold {BRASS}]> [/]").strip().lower()
+            if word in ("u", "b", "l", "q") or word.startswith("?"):
+                if self.key(word, seat, view):
+                    return
+            elif word.isdecimal() and 1 <= int(word) <= len(view["choices"]):
+                if self.choose(seat, view["choices"][int(word) - 1]):
+                    return
+            elif word:
+                self.console.print(f"Type a number from 1 to {len(view['choices'])}, or one of: ? u b l q")
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.sitting.state, seat)
+
+    def ask(self, view: View) -> None:
+        self.console.print(Text(self.words.say(self.game.prompt(view)), style=f"bold {BRASS}"))
+        choices = Table.grid(padding=(0, 2, 0, 0))
+        choices.add_column(justify="right", width=3, style=BRASS)
+        for number, move in enumerate(view["choices"], 1):
+            choices.add_row(str(number), Text(self.words.sentence(self.game.choice(view, move))))
+        self.console.print(choices)
+
+    def choose(self, seat: int, notation: str) -> bool:
+        move = self.game.moves.number(notation)
+        if self.confirm and self.ends_turn(seat, move):
+            answer = self.console.input(f"[{FAINT}]This ends your turn: Enter goes on, u chooses again [/]")
+            if answer.strip().lower() == "u":
+                return False
+        events = self.sitting.choose(seat, move)
+        self.write()
+        self.tell(events)
+        return True
+
+    def ends_turn(self, seat: int, move: int) -> bool:
+        after = self.sitting.state.clone()
+        after.play(seat, move)
+        return seat not in after.actors()
+
+    def key(self, word: str, seat: int, view: View) -> bool:
+        """One of the keys; whether the question must be put again."""
+        if word == "q":
+            raise Left
+        if word == "u":
+            return self.take_back()
+        if word == "b":
+            self.console.print(boards.draw(self.game, view, self.words))
+            self.ask(view)
+        elif word == "l":
+            for events in self.sitting.story:
+                self.tell(events)
+            self.ask(view)
+        else:
+            self.explain(word[1:].strip(), view)
+        return False
+
+    def take_back(self) -> bool:
+        taken = self.sitting.take_back()
+        if not taken:
+            self.console.print("There is nothing to take back: something was revealed, or the rival has moved.")
+            return False
+        self.write()
+        self.console.print(f"Taken back: {taken} {'choice' if taken == 1 else 'choices'}.")
+        self.shown_to = -1
+        return True
+
+    def explain(self, which: str, view: View) -> None:
+        choices = view["choices"]
+        if which and not (which.isdecimal() and 1 <= int(which) <= len(choices)):
+            self.console.print(f"? explains all choices, ?1 to ?{len(choices)} one of them.")
+            return
+        wanted = [choices[int(which) - 1]] if which else choices
+        for id in dict.fromkeys(self.game.rule(view, move) for move in wanted):
+            rule = self.rulebook.rule(id)
+            self.console.print(Text(f"{rule.id}  ", style=f"bold {BRASS}") + Text(rule.text.replace("*", "")))
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened, as far as whoever looks at the screen may know."""
+        names = self.sitting.state.seat_names
+        for event in events:
+            who = names[event.seat] if event.seat >= 0 else None
+            phrase = self.game.story(event.name, who, event.seen_by(self.viewer))
+            style = boards.colour(self.game, event.seat) if event.seat >= 0 else FAINT
+            self.console.print(Text("  · ", style=style) + Text(self.words.sentence(phrase)))
+
+    def change_seats(self, seat: int) -> None:
+        """Two people, one screen: nobody sees the other's hand."""
+        if self.viewer is not None:
+            self.console.clear()
+        self.console.input(f"{self.seat_name(seat)}, press Enter when you are at the screen. ")
+        self.viewer = seat
+        self.shown_to = -1
+
+    def write(self) -> None:
+        try:
+            self.sitting.record.save(self.save)
+        except OSError as problem:
+            raise KontorError(f"{self.save} cannot be written ({problem.strerror})") from None
+
+    def leave(self) -> None:
+        self.write()
+        self.console.print(f"\nThe game is kept in {self.save}. Go on with: kontor resume {self.save}")
+
+    def finish(self) -> None:
+        self.write()
+        state = self.sitting.state
+        view = self.game.view(state, self.viewer)
+        self.console.print(boards.draw(self.game, view, self.words))
+        self.console.print(Text(self.words.say(self.game.prompt(view)), style=f"bold {BRASS}"))
+        self.scores(view)
+        self.console.print(f"The record is in {self.save}. Look at it with: kontor replay {self.save}")
+
+    def scores(self, view: View) -> None:
+        for seat, score in enumerate(self.sitting.state.scores()):
+            parts = view["cities"][self.sitting.state.seat_names[seat]]["score"]
+            sheet = " + ".join(f"{value} {name}" for name, value in parts.items())
+            self.console.print(f"{self.seat_name(seat)}: {score} = {sheet}")
