@@ -2,11 +2,14 @@
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from kontor.engine.game import Game
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Never sees the real state: `choose` gets a world imagined by its seat, and may imagine more from it."""
 

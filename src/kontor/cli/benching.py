@@ -39,7 +39,8 @@ def show_bench(name: str | None, as_json: bool) -> None:
         )
     console = Console()
     console.print(table)
-    console.print(f"{'compiled' if is_compiled() else 'interpreted'}, random play, one core, the best of {ROUNDS} rounds")
+    form = "compiled" if is_compiled() else "interpreted"
+    console.print(f"{form}, random play, one core, the best of {ROUNDS} rounds")
 
 
 def measure(game: Game) -> dict[str, Any]:

@@ -71,9 +71,9 @@ def data(game: GameName, folder: DataFolder = None) -> None:
 @app.command()
 def play(
     game: GameName,
-    seats: Annotated[str, typer.Option(help="Who plays, in the order of the seats: you, or a bot's name.")] = "you,greedy",
+    seats: Annotated[str, typer.Option(help="Who sits where: you, or a bot's name.")] = "you,greedy",
     seed: Annotated[int | None, typer.Option(help="The number that fixes all chance; by default a new one.")] = None,
-    option: Annotated[list[str], typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = [],  # noqa: B006
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the record.")] = None,
     confirm: Annotated[bool, typer.Option("--confirm", help="Ask before a choice that ends your turn.")] = False,
     folder: DataFolder = None,
@@ -81,7 +81,7 @@ def play(
     """Play a game in the terminal."""
     from .seat import sit_down
 
-    sit_down(game, split_seats(seats), seed, split_options(option), save, confirm, folder)
+    sit_down(game, split_seats(seats), seed, split_options(option or []), save, confirm, folder)
 
 
 @app.command()

@@ -20,7 +20,7 @@ def show_games() -> None:
         console.print(f"  {game.about}")
         for option in game.options:
             values = ", ".join(option.values)
-            console.print(f"  [dim]--option[/] {option.name}=… {option.meaning}: {values} [dim](default {option.default})[/]")
+            console.print(f"  [dim]--option[/] {option.name}=… [dim]{option.meaning}:[/] {values}")
 
 
 def show_rules(name: str, id: str | None) -> None:
@@ -40,7 +40,7 @@ def show_data(name: str, folder: str | None) -> None:
     console.print(f"[bold]{game.title}[/], data {game.data_hash}")
     for key, value in contents.items():
         rows = value if isinstance(value, list) else [value]
-        table = Table(title=key, title_justify="left", title_style="bold", show_lines=False, box=None, padding=(0, 2, 0, 0))
+        table = Table(title=key, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
         if isinstance(value, list):
             columns = list(dict.fromkeys(field for row in rows for field in row if field != "source"))
             for column in (*columns, "source"):

@@ -37,4 +37,3 @@ def read(path: Path) -> dict[str, Any]:
 def digest(content: dict[str, Any]) -> str:
     """A short name for the content; spelling and comments of the file do not change it."""
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:12]
-

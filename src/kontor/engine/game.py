@@ -69,6 +69,10 @@ class Game(ABC):
         """The state of a position document; raises `BadPosition` when it cannot be."""
 
     @abstractmethod
+    def fault(self, state: State) -> str:
+        """What is wrong with the pieces of a state; empty when nothing is."""
+
+    @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position looks to this seat, from what it may know."""
 

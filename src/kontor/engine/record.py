@@ -158,7 +158,8 @@ def parse(text: str, source: str = "record") -> Record:
                 choices.append(Choice(seat, word, number, column))
     missing = [name for name in REQUIRED if name not in tags]
     if missing:
-        raise BadRecord(f"{source}: line 1, column 1: the tag {missing[0]} is missing; a record has {', '.join(REQUIRED)}")
+        needed = ", ".join(REQUIRED)
+        raise BadRecord(f"{source}: line 1, column 1: the tag {missing[0]} is missing; a record has {needed}")
     return Record(tags, choices, source)
 
 
@@ -185,9 +186,8 @@ def read_tags(line: str, number: int, tags: dict[str, str], source: str) -> None
 def begin(record: Record, game: Game) -> State:
     """The state before the first choice, when the record fits this game, its rules and its data."""
     if record.tags["Rules"] != str(game.rules_version):
-        raise BadRecord(
-            f"{record.source}: was played by version {record.tags['Rules']} of the rules; these are {game.rules_version}"
-        )
+        version = record.tags["Rules"]
+        raise BadRecord(f"{record.source}: was played by version {version} of the rules; here is {game.rules_version}")
     if record.tags["Data"] != game.data_hash:
         raise BadRecord(
             f"{record.source}: was played with the data {record.tags['Data']}; here is {game.data_hash}. "

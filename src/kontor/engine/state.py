@@ -8,6 +8,8 @@ another effect is therefore just a deeper stack, whoever has to answer.
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .events import Event, Fact, Listener
 from .moves import MoveTable
 from .rng import Rng
@@ -18,6 +20,7 @@ ALONE: Final[list[list[int]]] = [[seat] for seat in range(6)]
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(ABC, Generic[S]):
     """Something still to be done. Steps are values: states share them, so they never change."""
 
@@ -33,6 +36,7 @@ class Step(ABC, Generic[S]):
         raise AssertionError(f"the step '{self.name}' asks nothing")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """One game in progress. Mutable, cheap to copy, without I/O and without text."""
 

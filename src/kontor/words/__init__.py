@@ -18,10 +18,9 @@ class Words:
     def say(self, phrase: Phrase) -> str:
         args = {name: self.part(value) for name, value in phrase.args.items()}
         for one in self.bundles:
-            if one.has_message(phrase.id):
-                pattern = one.get_message(phrase.id).value
-                text, _ = one.format_pattern(pattern, args)
-                return str(text)
+            pattern = one.get_message(phrase.id).value if one.has_message(phrase.id) else None
+            if pattern is not None:
+                return str(one.format_pattern(pattern, args)[0])
         raise KeyError(f"no locale has the message '{phrase.id}'")
 
     def sentence(self, phrase: Phrase) -> str:

@@ -155,7 +155,7 @@ class Check:
             self.fail("ink.space_costs", "a list that begins with 0: the first space is free")
         dark = box.ring.special_spaces
         if sorted(set(dark)) != dark or len(dark) != SPACES - 1 - BASICS or not 0 < dark[0] <= dark[-1] < SPACES:
-            self.fail("ring.special_spaces", f"{SPACES - 1 - BASICS} different spaces from 1 to {SPACES - 1}, ascending")
+            self.fail("ring.special_spaces", f"{SPACES - 1 - BASICS} ascending spaces from 1 to {SPACES - 1}")
         if len(box.prestige.incomes) != len(box.prestige.stars):
             self.fail("prestige.stars", f"as many as prestige.incomes, {len(box.prestige.incomes)}")
         if len(box.court.repeats) != 3:

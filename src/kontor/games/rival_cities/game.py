@@ -10,7 +10,7 @@ from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase
 from kontor.engine.state import State
 
-from . import box, evaluate, explain, position, setup
+from . import box, census, evaluate, explain, position, setup
 from .moves import MOVES
 from .phrases import Phrases
 from .state import RivalState
@@ -58,6 +58,9 @@ class RivalCities(Game):
 
     def load(self, document: Any) -> RivalState:
         return position.load(document, self.material)
+
+    def fault(self, state: State) -> str:
+        return census.fault(ours(state))
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(ours(state), seat)

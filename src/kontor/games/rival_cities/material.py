@@ -11,7 +11,7 @@ NOTHING: Final[Bundle] = ()
 
 
 class Action:
-    """One action on a card; `like` is the bit of the first action that equals it. What its kind does not need is zero."""
+    """One action on a card; `like` is the bit of the first action that equals it. Unused figures are zero."""
 
     def __init__(self, card: int, place: int, half: int, kind: int) -> None:
         self.card = card

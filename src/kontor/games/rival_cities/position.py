@@ -149,8 +149,7 @@ def dump(state: RivalState) -> dict[str, Any]:
         "alliances": [ally for ally, owner in zip(ALLIANCES, state.allies, strict=True) if owner == SUPPLY],
         "lawsuits": {
             "docket": [
-                {"lawsuit": lawsuit} | marker(place)
-                for lawsuit, place in zip(state.docket, state.markers, strict=True)
+                {"lawsuit": lawsuit} | marker(place) for lawsuit, place in zip(state.docket, state.markers, strict=True)
             ],
             "pile": state.lawsuit_pile[:],
             "closed": state.closed[:],

@@ -210,7 +210,6 @@ class GainAny(Pick):
         """All has been gained that can be."""
 
 
-
 def pay_price(state: RivalState, seat: int, price: Bundle) -> None:
     """Pay a price at once, but for products of choice, which are asked for."""
     for item, count in price:

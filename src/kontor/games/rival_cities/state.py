@@ -195,4 +195,3 @@ def side(position: int) -> int:
 def towards(seat: int) -> int:
     """The direction of a step towards this seat."""
     return 1 if seat == HAMBURG else -1
-

@@ -1,0 +1,199 @@
+"""What every game owes the house, shown by random games: it ends, keeps its pieces, copies, loads, hides."""
+
+import json
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kontor import games
+from kontor.cli.version import is_compiled
+from kontor.engine.game import Game
+from kontor.engine.record import close_record, open_record, parse, play_out
+from kontor.engine.rng import Rng
+from kontor.engine.state import State
+
+GAMES = games.names()
+# Random games whose pieces are counted at every step.
+COUNTED = 10_000 if is_compiled() else 500
+
+
+def seat_counts(game: Game) -> list[int]:
+    return list(game.seats)
+
+
+def walk(game: Game, seed: int) -> Iterator[State]:
+    """The states of a random game with random options and seats, each before its next choice."""
+    rng = Rng.seeded(seed)
+    options = {option.name: option.values[rng.below(len(option.values))] for option in game.options}
+    state = game.start(seat_counts(game)[rng.below(len(game.seats))], seed, options)
+    while not state.over():
+        yield state
+        actors = state.actors()
+        seat = actors[rng.below(len(actors))]
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+    yield state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_end_with_all_pieces(name: str) -> None:
+    """No state is stuck, and the pieces are all there at every step."""
+    game = games.get(name)
+    for seed in range(COUNTED):
+        for decisions, state in enumerate(walk(game, seed)):
+            assert game.fault(state) == "", f"seed {seed}, after {decisions} choices: {game.fault(state)}"
+            assert decisions < 5000
+            if not state.over():
+                assert state.actors()
+                assert all(len(set(state.legal(seat))) > 1 for seat in state.actors())
+        assert state.over()
+        assert state.ending in game.endings
+        assert min(state.ranks()) == 1
+        assert state.legal(0) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_legal_moves_are_distinct_and_in_the_table(name: str) -> None:
+    game = games.get(name)
+    for seed in range(20):
+        for state in walk(game, seed):
+            for seat in state.actors():
+                moves = state.legal(seat)
+                assert len(set(moves)) == len(moves)
+                assert all(0 <= move < len(game.moves) for move in moves)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clone_is_equal_and_independent(name: str) -> None:
+    game = games.get(name)
+    for seed in range(8):
+        for state in walk(game, seed):
+            before = game.dump(state)
+            twin = state.clone()
+            assert game.dump(twin) == before
+            rng = Rng.seeded(seed)
+            while not twin.over():
+                seat = twin.actors()[0]
+                twin.play(seat, twin.legal(seat)[rng.below(len(twin.legal(seat)))])
+            assert game.dump(state) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_document_round_trips(name: str) -> None:
+    game = games.get(name)
+    for seed in range(12):
+        for state in walk(game, seed):
+            document = json.loads(json.dumps(game.dump(state)))
+            loaded = game.load(document)
+            assert game.dump(loaded) == game.dump(state)
+            assert loaded.actors() == state.actors()
+            for seat in state.actors():
+                assert loaded.legal(seat) == state.legal(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_loaded_position_plays_on_alike(name: str) -> None:
+    game = games.get(name)
+    for seed in range(5):
+        for state in walk(game, seed):
+            twins = [state.clone(), game.load(game.dump(state))]
+            ends = []
+            for twin in twins:
+                rng = Rng.seeded(99)
+                while not twin.over():
+                    seat = twin.actors()[0]
+                    twin.play(seat, twin.legal(seat)[rng.below(len(twin.legal(seat)))])
+                ends.append(game.dump(twin))
+            assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_do_not_leak(name: str) -> None:
+    """No seat can tell the real state from one it imagines, by its view or by its choices."""
+    game = games.get(name)
+    rng = Rng.seeded(3)
+    for seed in range(25):
+        for state in walk(game, seed):
+            for seat in range(len(state.seat_names)):
+                world = state.imagine(seat, rng)
+                assert game.view(world, seat) == game.view(state, seat)
+                assert world.legal(seat) == state.legal(seat)
+                assert game.fault(world) == ""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_is_plain_data_for_its_seat(name: str) -> None:
+    game = games.get(name)
+    for state in walk(game, 5):
+        for seat in [*range(len(state.seat_names)), None]:
+            view = game.view(state, seat)
+            assert json.loads(json.dumps(view)) == view
+            assert "chance" not in view
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_imagined_world_has_its_own_chance(name: str) -> None:
+    game = games.get(name)
+    state = game.start(max(game.seats), 1)
+    rng = Rng.seeded(1)
+    futures = {json.dumps(game.dump(state.imagine(0, rng))) for _ in range(30)}
+    assert len(futures) == 30
+    first, second = state.imagine(0, Rng.seeded(5)), state.imagine(0, Rng.seeded(5))
+    assert game.dump(first) == game.dump(second)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    game = games.get(name)
+    for seed in range(10):
+        assert [game.dump(state) for state in walk(game, seed)] == [game.dump(state) for state in walk(game, seed)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_replays_to_the_same_end(name: str) -> None:
+    game = games.get(name)
+    for seed in range(15):
+        record = open_record(game, ["random"] * max(game.seats), seed, {})
+        state = game.start(max(game.seats), seed)
+        rng = Rng.seeded(seed)
+        while not state.over():
+            seat = state.actors()[0]
+            move = state.legal(seat)[rng.below(len(state.legal(seat)))]
+            record.add(state.seat_names[seat], game.moves.name(move))
+            state.play(seat, move)
+        close_record(record, state)
+        again = play_out(parse(record.text()), game)
+        assert game.dump(again) == game.dump(state)
+        assert parse(record.text()).text() == record.text()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_fence_rises_when_the_seat_changes_or_something_shows(name: str) -> None:
+    """Between two states with the same fence the same seat decides, and nobody has learned anything hidden."""
+    game = games.get(name)
+    for seed in range(15):
+        before: tuple[int, list[int], list[Any]] | None = None
+        for state in walk(game, seed):
+            now = (state.fence, state.actors(), hidden(game.dump(state)))
+            if before is not None and before[0] == now[0]:
+                assert before[1:] == now[1:]
+            before = now
+
+
+def hidden(document: Any) -> list[Any]:
+    """All that nobody knows yet: piles, what was put away unseen, and chance."""
+    if not isinstance(document, dict):
+        return []
+    return [
+        part
+        for key, value in document.items()
+        for part in ([value] if key in ("pile", "away", "chance") else hidden(value))
+    ]
+
+
+def test_the_form_under_test_is_the_one_asked_for() -> None:
+    """`make test` runs everything twice and says which form it means."""
+    wanted = os.environ.get("KONTOR_FORM")
+    assert wanted in (None, "compiled" if is_compiled() else "interpreted")
