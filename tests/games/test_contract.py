@@ -124,6 +124,22 @@ def test_views_do_not_leak(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_an_imagined_world_plays_on(name: str) -> None:
+    """Also for the other seats, whose choices hang on what was imagined of them."""
+    game = games.get(name)
+    rng = Rng.seeded(4)
+    for seed in range(12):
+        for state in walk(game, seed):
+            for seat in range(len(state.seat_names)):
+                world = state.imagine(seat, rng)
+                assert game.dump(game.load(game.dump(world))) == game.dump(world)
+                while not world.over():
+                    actor = world.actors()[0]
+                    world.play(actor, world.legal(actor)[rng.below(len(world.legal(actor)))])
+                assert game.fault(world) == ""
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_view_is_plain_data_for_its_seat(name: str) -> None:
     game = games.get(name)
     for state in walk(game, 5):
@@ -183,14 +199,15 @@ def test_the_fence_rises_when_the_seat_changes_or_something_shows(name: str) -> 
 
 
 def hidden(document: Any) -> list[Any]:
-    """All that nobody knows yet: piles, what was put away unseen, and chance."""
+    """All that somebody does not know yet: piles, what was put away unseen, unseen cards in hands, and chance."""
     if not isinstance(document, dict):
         return []
-    return [
-        part
-        for key, value in document.items()
-        for part in ([value] if key in ("pile", "away", "chance") else hidden(value))
-    ]
+    found: list[Any] = (
+        [[card for card in document["hand"] if card not in document["shown"]]] if "hand" in document else []
+    )
+    for key, value in document.items():
+        found += [value] if key in ("pile", "away", "chance") else hidden(value)
+    return found
 
 
 def test_the_form_under_test_is_the_one_asked_for() -> None:

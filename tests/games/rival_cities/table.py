@@ -13,7 +13,7 @@ GAME = games.get("rival-cities")
 LEARNING = {"layout": "learning", "first": "hamburg"}
 DARK = (4, 8, 12, 16)
 PIECES = (*PRODUCTS, "letters", "stars", "factories")
-EMPTY_CITY = dict.fromkeys((*PIECES, "idle"), 0) | {
+EMPTY_CITY: dict[str, Any] = dict.fromkeys((*PIECES, "idle"), 0) | {
     name: [] for name in ("ships", "alliances", "lawsuits", "hand", "shown")
 }
 
@@ -157,7 +157,7 @@ def place_specials(
     for space in DARK:
         number = dark[space] if space in dark else spare.pop(0)
         document["ring"][space] = None if number is None else f"special-{number}"
-    document["specials"] = {"pile": [*spare, *reversed(draws)], "discards": list(discards)}
+    document["specials"] = {"pile": [*spare, *reversed(draws)], "discards": list(discards), "played": []}
 
 
 def place_ships(
@@ -196,6 +196,8 @@ def place_lawsuits(
     if pile is None:
         count = 7 - len(used)
         pile, spare = spare[:count], spare[count:]
+        if len(docket) < 3:
+            closed, pile = [*closed, *pile], []
     document["lawsuits"] = {
         "docket": [{"lawsuit": lawsuit} | marker(place) for lawsuit, place in docket],
         "pile": list(reversed(pile)),

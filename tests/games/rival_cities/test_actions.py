@@ -52,6 +52,13 @@ def test_production_of_choice_makes_one_product() -> None:
     assert game.stock("hamburg") == {"leather": 3}
 
 
+@rule("RC-31")
+def test_production_of_choice_may_name_a_product_that_cannot_be_had() -> None:
+    game = table("special-11", row=[20, 21, 1, 2], hamburg={"beer": 6, "ships": [14]}, altona={"beer": 6, "ships": [4]})
+    game.play("use", "produce:beer")
+    assert game.stock("hamburg") == {"beer": 6, "furniture": 1}
+
+
 @rule("RC-32")
 def test_gifts() -> None:
     assert table("special-12").play("use", "gift").stock("hamburg") == {"beer": 2}
@@ -131,10 +138,17 @@ def test_letter_exchange() -> None:
 
 @rule("RC-37")
 def test_letter_exchange_opens_an_action() -> None:
-    game = table("basic-15", docket=[(3, 0), (6, 0)], closed=[1], hamburg={"letters": 1, "beer": 1})
+    game = table("basic-15", docket=[(3, 0), (6, 0)], hamburg={"letters": 1, "beer": 1})
     assert game.legal == ["done", "exchange"]
     game.play("exchange", "gain:furniture")
     assert game.legal == ["sue:3", "sue:6", "done"]
+
+
+@rule("RC-37")
+def test_no_question_where_an_exchange_could_not_help() -> None:
+    hamburg = {"letters": 1, "beer": 1}
+    assert table("basic-15", docket=[], hamburg=hamburg).actor == "altona"
+    assert table("special-10", hamburg=hamburg, altona={"stars": 12}, docket=[]).play("use", "gift").actor == "altona"
 
 
 @rule("RC-37")

@@ -48,7 +48,7 @@ def test_one_more_product_with_a_gift_once() -> None:
 
 @rule("RC-46", "RC-77")
 def test_a_lawsuits_bonus_is_no_gift() -> None:
-    game = table("basic-15", docket=[(2, 0), (3, 0)], closed=[1], hamburg={"leather": 1, "alliances": ["oslo"]})
+    game = table("basic-15", docket=[(2, 0), (3, 0)], hamburg={"leather": 1, "alliances": ["oslo"]})
     assert game.play("sue:2").stock("hamburg") == {"furniture": 1}
 
 
@@ -109,7 +109,6 @@ def test_le_havre_repeats_a_whole_advance() -> None:
     game = table(
         "basic-15",
         docket=[(3, 0), (2, 0)],
-        closed=[1],
         hamburg={"furniture": 2, "leather": 1, "alliances": ["le-havre"]},
     )
     game.play("sue:3")
@@ -126,7 +125,7 @@ def test_le_havre_repeats_a_whole_advance() -> None:
 
 @rule("RC-52")
 def test_le_havre_needs_a_lawsuit_that_stays_payable() -> None:
-    game = table("basic-15", docket=[(9, 0), (3, 0)], closed=[1], hamburg={"leather": 2, "alliances": ["le-havre"]})
+    game = table("basic-15", docket=[(9, 0), (3, 0)], hamburg={"leather": 2, "alliances": ["le-havre"]})
     assert game.play("sue:9").actor == "altona"
 
 

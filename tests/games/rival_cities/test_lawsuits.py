@@ -119,7 +119,7 @@ def test_swapping_neighbours_only() -> None:
     game = table("basic-13", docket=[(6, 0), (3, 0), (10, 0)])
     assert game.legal == ["swap:1-2", "swap:2-3", "done"]
     assert list(game.play("swap:2-3").markers()) == [6, 10, 3]
-    two = table("basic-13", docket=[(6, 0), (3, 0)], closed=[1])
+    two = table("basic-13", docket=[(6, 0), (3, 0)])
     assert two.legal == ["swap:1-2", "done"]
 
 
@@ -172,7 +172,6 @@ def test_the_bonus_of_a_lawsuit_is_no_production() -> None:
         "basic-15",
         row=[20, 21, 1, 2],
         docket=[(2, 0), (3, 0)],
-        closed=[1],
         hamburg={"leather": 1, "ships": [11]},
         altona={"ships": [4]},
     )

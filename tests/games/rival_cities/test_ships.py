@@ -70,9 +70,7 @@ def test_ship_1_with_repeats_on_each() -> None:
 
 @rule("RC-58")
 def test_ship_2_advances_lawsuits_up_to_twice() -> None:
-    game = table(
-        "basic-7", row=[2, 20, 21, 13], docket=[(3, 0), (7, 0)], closed=[1], hamburg={"cloth": 5, "furniture": 1}
-    )
+    game = table("basic-7", row=[2, 20, 21, 13], docket=[(3, 0), (7, 0)], hamburg={"cloth": 5, "furniture": 1})
     game.play("buy:2")
     assert game.legal == ["sue:3", "sue:7", "done"]
     game.play("sue:7", "again")
@@ -88,7 +86,6 @@ def test_ship_2_with_le_havre_on_each() -> None:
         "basic-7",
         row=[2, 20, 21, 13],
         docket=[(7, 0)],
-        closed=[1, 4],
         hamburg={"cloth": 12, "alliances": ["le-havre"]},
     )
     game.play("buy:2")
@@ -175,7 +172,6 @@ def test_ship_15_brings_stars_for_a_lawsuit_by_ruling() -> None:
         "basic-13",
         row=[20, 21, 1, 2],
         docket=[(2, 2), (3, 0)],
-        closed=[1],
         hamburg={"ships": [15]},
         altona={"ships": [4]},
     )
@@ -184,9 +180,7 @@ def test_ship_15_brings_stars_for_a_lawsuit_by_ruling() -> None:
 
 @rule("RC-63")
 def test_ship_15_brings_stars_for_a_lawsuit_in_the_off_season() -> None:
-    game = table(
-        ink=19, row=[20, 21, 1, 2], docket=[(2, -3), (3, 0)], closed=[1], altona={"ships": [15]}, hamburg={"ships": [4]}
-    )
+    game = table(ink=19, row=[20, 21, 1, 2], docket=[(2, -3), (3, 0)], altona={"ships": [15]}, hamburg={"ships": [4]})
     assert game.play("ink:1").has("altona", stars=2, lawsuits=[2])
 
 

@@ -81,6 +81,12 @@ def test_the_first_move_does_not_pass_the_bell() -> None:
 
 
 @rule("RC-17")
+def test_the_story_of_a_move_past_the_bell() -> None:
+    game = table(ink=17, hamburg={"cloth": 1, "beer": 1}).play("ink:3", "pay:beer")
+    assert game.events[:3] == ["moved", "paid", "off-season"]
+
+
+@rule("RC-17")
 def test_the_move_is_paid_before_the_off_season() -> None:
     game = table(ink=17, prestige=2, hamburg={"cloth": 1, "beer": 1}).play("ink:3", "pay:beer")
     assert game.stock("hamburg") == {"beer": 1, "cloth": 1}
@@ -120,12 +126,20 @@ def test_playing_a_card_from_hand() -> None:
 def test_a_played_card_has_no_part_in_a_reshuffle_it_causes() -> None:
     game = table("basic-3", hamburg={"hand": [4]}, discards=[1, 2, 3], draws=[])
     document = game.doc
-    rest = [number for number in document["specials"]["pile"]]
-    document["specials"] = {"pile": [rest[0]], "discards": [1, 2, 3, *rest[1:]]}
+    rest = list(document["specials"]["pile"])
+    document["specials"] = {"pile": [rest[0]], "discards": [1, 2, 3, *rest[1:]], "played": []}
     game.state = GAME.load(document)
     game.play("play:4", "draw", "draw")
     assert 4 not in game.city("hamburg")["hand"]
     assert game.doc["specials"]["discards"] == [4]
+
+
+@rule("RC-19")
+def test_a_card_that_wins_the_game_stays_on_the_table() -> None:
+    game = table("basic-2", prestige=7, hamburg={"hand": [8]}).play("play:8", "prestige")
+    assert game.winner == "hamburg"
+    assert game.doc["specials"]["played"] == [8]
+    assert GAME.fault(GAME.load(game.doc)) == ""
 
 
 @rule("RC-20")
@@ -165,8 +179,8 @@ def test_both_with_an_empty_hand() -> None:
     assert game.legal == ["use", "both"]
     game.play("both", "draw")
     assert game.legal == ["play:21", "pass"]
-    ship = table("basic-7", hamburg={"letters": 1, "leather": 3}, row=[3, 20, 21, 13])
-    assert "both" in ship.legal
+    assert "both" in table("basic-7", hamburg={"letters": 1, "leather": 3}, row=[3, 20, 21, 13]).legal
+    assert "both" not in table("basic-7", hamburg={"letters": 1, "leather": 3}, row=[1, 20, 21, 13]).legal
 
 
 @rule("RC-21")
@@ -247,7 +261,7 @@ def test_one_half_of_a_torn_card() -> None:
 @rule("RC-27")
 def test_every_combination_has_one_path() -> None:
     game = table("basic-4", hamburg={"beer": 2, "leather": 1, "furniture": 1}).play("build")
-    paths = set()
+    paths: set[tuple[str, ...]] = set()
     for first in game.legal:
         branch = table("basic-4", hamburg={"beer": 2, "leather": 1, "furniture": 1}).play("build", first)
         if branch.asked != "pay":

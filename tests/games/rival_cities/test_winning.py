@@ -19,9 +19,7 @@ def test_two_ships_more_are_not_enough() -> None:
 
 @rule("RC-89")
 def test_a_third_lawsuit() -> None:
-    game = table("basic-13", docket=[(6, 2), (3, 0)], hamburg={"lawsuits": [1, 2]}, lawsuit_pile=[4, 5, 7]).play(
-        "resolve"
-    )
+    game = table("basic-13", docket=[(6, 2), (3, 0), (8, 0)], hamburg={"lawsuits": [1, 2]}).play("resolve")
     assert (game.state.ending, game.winner) == ("court", "hamburg")
     assert game.has("hamburg", letters=0, lawsuits=[1, 2, 6])
 
@@ -49,7 +47,7 @@ def test_an_instant_win_in_the_rivals_turn() -> None:
 
 @rule("RC-92")
 def test_an_instant_win_in_the_off_season() -> None:
-    game = table(ink=19, docket=[(6, -2), (3, 0)], altona={"lawsuits": [1, 2]}, lawsuit_pile=[4, 5, 7]).play("ink:1")
+    game = table(ink=19, docket=[(6, -2), (3, 0), (8, 0)], altona={"lawsuits": [1, 2]}).play("ink:1")
     assert (game.state.ending, game.winner) == ("court", "altona")
 
 

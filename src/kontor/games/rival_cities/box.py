@@ -114,12 +114,16 @@ class Check:
         self.numbered("ship", [ship.id for ship in box.ship], list(range(1, SHIPS + 1)))
         self.numbered("lawsuit", [lawsuit.id for lawsuit in box.lawsuit], list(range(1, LAWSUITS + 1)))
         self.numbered("alliance", [ally.id for ally in box.alliance], list(ALLIANCES))
+        self.actions("tile", box.tile.actions)
         for basic in box.basic:
             self.actions(f"basic {basic.id}", [*basic.left, *basic.right])
         for card in box.special:
             self.actions(f"special {card.id}", card.actions)
+        cheapest = min(sum(ship.cost.values()) for ship in box.ship)
         for ship in box.ship:
             self.ship(ship)
+            if ship.power == "cheaper-ships" and ship.amount >= cheapest:
+                self.fail(f"ship {ship.id}.amount", f"less than the price of the cheapest ship, {cheapest}")
         for ally in box.alliance:
             self.alliance(ally)
         for lawsuit in box.lawsuit:
@@ -276,7 +280,8 @@ def add_card(m: Material, card: int, left: schema.Deeds, right: schema.Deeds) ->
         m.cards[card].append(action)
         m.halves[card][0] |= 1 << place
         m.halves[card][half] |= 1 << place
-        m.may_draw[card] |= isinstance(deed, schema.DrawCard | schema.Buy)
+        m.draws[card] |= isinstance(deed, schema.DrawCard)
+        m.buys[card] |= isinstance(deed, schema.Buy)
         action.first_move, action.last_move = STARTS[str(kind)]
         match deed:
             case schema.Produce():
@@ -315,6 +320,8 @@ def add_ship(m: Material, ship: schema.Ship) -> None:
     match ship.when:
         case "purchase":
             m.ship_bonus[ship.id] = reward
+            if "draw" in ship.reward:
+                m.drawing_ships.append(ship.id)
         case "income":
             m.income_ships.append((ship.id, reward))
         case "production":

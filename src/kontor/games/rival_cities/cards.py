@@ -86,7 +86,7 @@ class Card(Moment):
                 offered = len(choices)
                 deed = DEEDS[action.kind]
                 deed.offer(state, self.seat, action, choices)
-                if len(choices) == offered and deed.exchange_helps():
+                if len(choices) == offered and deed.exchange_helps(state):
                     hopeful = True
         if choices or hopeful:
             choices.append(DONE)

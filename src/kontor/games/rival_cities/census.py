@@ -1,9 +1,9 @@
 """Counting the pieces: whether a position is possible at all."""
 
-from .specials import Discard
 from .state import RivalState
 from .terms import (
     BASICS,
+    COUNTS,
     EMPTY,
     FACTORY,
     HOLDINGS,
@@ -16,6 +16,7 @@ from .terms import (
     SPECIALS,
     SUPPLY,
     TILE,
+    WINS,
     card_name,
     special,
 )
@@ -52,12 +53,9 @@ def fault_of_cards(state: RivalState) -> str:
             return f"{card_name(card)} cannot lie on space {space} of the ring"
         else:
             seen[card] += 1
-    for cards in (state.pile, state.discards, state.hands[0], state.hands[1]):
+    for cards in (state.pile, state.discards, state.played, state.hands[0], state.hands[1]):
         for card in cards:
             seen[card] += 1
-    for step in state.open:
-        if isinstance(step, Discard):
-            seen[step.card] += 1
     for card, count in enumerate(seen):
         if count != 1:
             return f"{card_name(card)} is there {count} times"
@@ -91,6 +89,8 @@ def fault_of_ships(state: RivalState) -> str:
     for ship in range(1, SHIPS + 1):
         if seen[ship] != 1:
             return f"ship {ship} is there {seen[ship]} times"
+    if len(state.ship_row) != state.material.ship_spaces:
+        return f"there are not {state.material.ship_spaces} ship spaces"
     row = len(state.ship_row) - state.ship_row.count(EMPTY)
     if sailing + row + len(state.ship_pile) != state.material.ships_in_play:
         return f"there are not {state.material.ships_in_play} ships in the game"
@@ -133,4 +133,8 @@ def fault_of_victory(state: RivalState) -> str:
         return "somebody has won, and the game goes on"
     if state.winner >= 0 and not won:
         return "nobody has won, and there is a winner"
+    if (state.winner >= 0) != (state.ending in WINS):
+        return "the ending and the winner do not fit"
+    if state.ending in COUNTS and state.bell < 0:
+        return "the stars are counted, and nobody has the bell"
     return ""

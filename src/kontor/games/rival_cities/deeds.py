@@ -15,6 +15,6 @@ class Deed(ABC):
     def perform(self, state: RivalState, seat: int, action: Action, move: int) -> None:
         """Start it with one of these moves."""
 
-    def exchange_helps(self) -> bool:
+    def exchange_helps(self, state: RivalState) -> bool:
         """Whether it asks for particular products, so that a letter exchange may make it possible."""
         return False

@@ -18,8 +18,8 @@ class Donation(Deed):
     def perform(self, state: RivalState, seat: int, action: Action, move: int) -> None:
         donate(state, seat, action, action.times, True)
 
-    def exchange_helps(self) -> bool:
-        return True
+    def exchange_helps(self, state: RivalState) -> bool:
+        return state.goods[RESERVE + STAR] > 0
 
 
 def donate(state: RivalState, seat: int, action: Action, times: int, first: bool) -> None:

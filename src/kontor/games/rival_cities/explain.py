@@ -73,11 +73,25 @@ BY_STEP = {
     "advance": "RC-70",
     "draw-again": "RC-51",
     "prestige-again": "RC-53",
-    "may-earn-prestige": "RC-41",
     "steal": "RC-43",
-    "play-second": "RC-22",
+    "first-product": "RC-11",
+}
+
+
+# Where a move means something of its own at one question or on one card.
+BY_PLACE = {
+    "play-second pass": "RC-22",
+    "special-6 pirate": "RC-43",
+    "special-11 produce": "RC-31",
 }
 
 
 def rule_of(view: Mapping[str, Any], move: str) -> str:
-    return BY_MOVE.get(move) or BY_VERB.get(move.partition(":")[0]) or BY_STEP[view["open"][-1]["step"]]
+    step = view["open"][-1]
+    verb = move.partition(":")[0]
+    if step["step"] == "may-earn-prestige":
+        return "RC-80" if view["bell"] else "RC-43"
+    for place in (step["step"], step.get("card")):
+        if f"{place} {verb}" in BY_PLACE:
+            return BY_PLACE[f"{place} {verb}"]
+    return BY_MOVE.get(move) or BY_VERB.get(verb) or BY_STEP[step["step"]]

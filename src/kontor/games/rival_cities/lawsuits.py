@@ -18,8 +18,8 @@ class AdvanceLawsuit(Deed):
     def perform(self, state: RivalState, seat: int, action: Action, move: int) -> None:
         advance(state, seat, move - SUE + 1, True)
 
-    def exchange_helps(self) -> bool:
-        return True
+    def exchange_helps(self, state: RivalState) -> bool:
+        return len(state.docket) > 0
 
 
 def add_payable_lawsuits(state: RivalState, seat: int, choices: list[int]) -> None:

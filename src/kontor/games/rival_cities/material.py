@@ -54,13 +54,15 @@ class Material:
         self.cards: list[list[Action]] = [[] for _ in range(1 + BASICS + SPECIALS)]
         # Bits of the actions on the whole card, on its left half and on its right half.
         self.halves: list[list[int]] = [[0, 0, 0] for _ in range(1 + BASICS + SPECIALS)]
-        self.may_draw = [False] * (1 + BASICS + SPECIALS)
+        self.draws = [False] * (1 + BASICS + SPECIALS)
+        self.buys = [False] * (1 + BASICS + SPECIALS)
 
         self.ship_product = [0] * (SHIPS + 1)
         self.ship_price = [0] * (SHIPS + 1)
         self.ship_stars = [0] * (SHIPS + 1)
         self.ship_stars_each = [0] * (SHIPS + 1)
         self.ship_bonus: list[Bundle] = [NOTHING] * (SHIPS + 1)
+        self.drawing_ships: list[int] = []
         self.income_ships: list[tuple[int, Bundle]] = []
         self.production_ships: list[tuple[int, Bundle]] = []
         self.lawsuit_ships: list[tuple[int, Bundle]] = []

@@ -177,10 +177,14 @@ def steps(seat: int) -> list[Doing]:
 STEPS: Final[list[list[Doing]]] = [steps(HAMBURG), steps(ALTONA)]
 
 
-def off_season(state: RivalState, seat: int) -> None:
+class OffSeason(Doing):
     """The mover takes the bell, and the steps are opened."""
-    state.bell = seat
-    state.seasons += 1
-    state.open += STEPS[seat]
-    if state.listener is not None:
-        state.tell("off-season", seat, {"number": state.seasons})
+
+    name: ClassVar[str] = "off-season"
+
+    def run(self, state: RivalState) -> None:
+        state.bell = self.seat
+        state.seasons += 1
+        state.open += STEPS[self.seat]
+        if state.listener is not None:
+            state.tell("off-season", self.seat, {"number": state.seasons})

@@ -12,6 +12,7 @@ from kontor.engine.state import Step
 
 from . import steps
 from .census import fault
+from .census_of_steps import fault_of_steps
 from .material import Material
 from .state import RESERVE, RivalState
 from .terms import (
@@ -21,7 +22,6 @@ from .terms import (
     COUNTS,
     EMPTY,
     HOLDINGS,
-    KINDS,
     OUT_OF_GAME,
     PRODUCTS,
     SHIPS,
@@ -91,6 +91,7 @@ class Cities(Document):
 class Specials(Document):
     pile: list[SpecialNumber]
     discards: list[SpecialNumber]
+    played: list[SpecialNumber]
 
 
 class Ships(Document):
@@ -140,7 +141,11 @@ def dump(state: RivalState) -> dict[str, Any]:
         "cities": {city: city_stock(state, seat) for seat, city in enumerate(CITIES)},
         "supply": dict(zip(HOLDING_NAMES[:-1], state.goods[RESERVE:], strict=False)),
         "ring": [None if card == EMPTY else card_name(card) for card in state.ring],
-        "specials": {"pile": numbers(state.pile), "discards": numbers(state.discards)},
+        "specials": {
+            "pile": numbers(state.pile),
+            "discards": numbers(state.discards),
+            "played": numbers(state.played),
+        },
         "ships": {
             "row": [None if ship == EMPTY else ship for ship in state.ship_row],
             "pile": state.ship_pile[:],
@@ -204,6 +209,7 @@ def load(document: Any, material: Material) -> RivalState:
     state.shown = sum(1 << special(number) for city in cities for number in set(city.shown))
     state.pile = [special(number) for number in position.specials.pile]
     state.discards = [special(number) for number in position.specials.discards]
+    state.played = [special(number) for number in position.specials.played]
     state.ship_row = [EMPTY if ship is None else ship for ship in position.ships.row]
     state.ship_pile = position.ships.pile
     state.ships_away = position.ships.away
@@ -226,7 +232,9 @@ def load(document: Any, material: Material) -> RivalState:
     if state.ending:
         find((*WINS, *COUNTS), state.ending, "ending")
     state.open = [read_step(step, f"open no. {i + 1}") for i, step in enumerate(position.open)]
-    check(state)
+    wrong = fault(state) or fault_of_steps(state)
+    if wrong:
+        raise BadPosition(f"{WHERE}: {wrong}")
     if not state.ending:
         state.settle()
     return state
@@ -256,37 +264,6 @@ def find(names: tuple[str, ...] | list[str], name: Any, key: str) -> int:
     if name not in names:
         raise BadPosition(f"{WHERE}: {key}: '{name}' is not known; expected one of {', '.join(names)}")
     return names.index(name)
-
-
-def check(state: RivalState) -> None:
-    wrong = fault(state)
-    if wrong:
-        raise BadPosition(f"{WHERE}: {wrong}")
-    if state.ending:
-        if state.open:
-            raise BadPosition(f"{WHERE}: open: a game that is over has nothing open")
-        return
-    if not state.open or state.open[0].name != "ink":
-        raise BadPosition(f"{WHERE}: open: expected the next turn, an 'ink' step, at the bottom of the stack")
-    for step in state.open:
-        check_step(state, step)
-
-
-def check_step(state: RivalState, step: Step[Any]) -> None:
-    """What a step speaks of must be there."""
-    lawsuit = getattr(step, "lawsuit", None)
-    if lawsuit is not None and lawsuit not in state.docket:
-        raise BadPosition(f"{WHERE}: open: lawsuit {lawsuit} of '{step.name}' is not on the docket")
-    space = getattr(step, "space", None)
-    if space is not None and not (0 <= space < len(state.ship_row) and state.ship_row[space] == EMPTY):
-        raise BadPosition(f"{WHERE}: open: '{step.name}' needs an empty ship space, {space} is not one")
-    if step.name == "use-second" and state.ring[state.ink] == EMPTY:
-        raise BadPosition(f"{WHERE}: open: 'use-second' needs a card at the ink jar")
-    if step.name == "donate-again":
-        actions = state.material.cards[getattr(step, "card", 0)]
-        place = getattr(step, "place", 0)
-        if not (0 <= place < len(actions) and actions[place].kind == KINDS.index("donate")):
-            raise BadPosition(f"{WHERE}: open: 'donate-again' needs a card and the place of a donation on it")
 
 
 def number(value: Any, key: str) -> int:
@@ -323,6 +300,8 @@ CODECS: dict[str, tuple[Callable[[Any], Any], Callable[[Any, str], Any]]] = {
     "least": named(PRODUCTS),
     "card": named(CARD_NAMES),
     "ally": named((*ALLIANCES, "none")),
+    "half": named(("none", "left", "right")),
+    "turn": named(("first", "second")),
     "gained": bits(PRODUCTS),
     "used": bits(REPEATS),
     "left": bits(tuple(str(place) for place in range(8))),

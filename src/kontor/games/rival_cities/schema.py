@@ -35,7 +35,7 @@ class Setup(Table):
     start_factories: Count
     first_player_beer: Count
     second_player_beer: Count
-    products_of_choice: Count
+    products_of_choice: Some
     ships_in_play: Some
     ship_spaces: Some
     alliances_in_play: Some
@@ -80,7 +80,7 @@ class Produce(Deed, tag="produce"):
 
 class Gift(Deed, tag="gift"):
     product: ProductOrAny
-    amount: Count
+    amount: Some
 
 
 class Donate(Deed, tag="donate"):

@@ -42,6 +42,7 @@ def set_up(material: Material, seed: int, options: Mapping[str, str]) -> RivalSt
     state.hands = [[], []]
     state.shown = 0
     state.discards = []
+    state.played = []
     state.fleets = [0, 0]
     state.fleet_sizes = [0, 0]
     state.closed = []
@@ -121,4 +122,13 @@ class Opening(Doing):
 
     def run(self, state: RivalState) -> None:
         state.gain(self.seat, BEER, state.material.start_beer[self.turn])
-        state.open.append(GainAny(self.seat, state.material.start_choices))
+        state.open.append(FirstProduct(self.seat, state.material.start_choices))
+
+
+class FirstProduct(GainAny):
+    """The product of choice to begin with."""
+
+    name: ClassVar[str] = "first-product"
+
+    def again(self, count: int, least: int) -> GainAny:
+        return FirstProduct(self.seat, count, least)

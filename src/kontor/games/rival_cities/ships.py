@@ -24,8 +24,8 @@ class Purchase(Deed):
     def perform(self, state: RivalState, seat: int, action: Action, move: int) -> None:
         buy(state, seat, move - BUY + 1)
 
-    def exchange_helps(self) -> bool:
-        return True
+    def exchange_helps(self, state: RivalState) -> bool:
+        return state.ship_row.count(EMPTY) < len(state.ship_row)
 
 
 def discount_of(state: RivalState, seat: int) -> int:

@@ -61,14 +61,9 @@ class DrawAgain(Moment):
 
 
 class Discard(Doing):
-    """A played card goes to the discards when its actions are over."""
+    """The card played goes to the discards when its actions are over."""
 
     name: ClassVar[str] = "discard"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def run(self, state: RivalState) -> None:
-        state.discards.append(self.card)
+        state.discards.append(state.played.pop())

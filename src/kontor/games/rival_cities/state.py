@@ -35,6 +35,7 @@ class RivalState(State):
     shown: int
     pile: list[int]
     discards: list[int]
+    played: list[int]
     ship_row: list[int]
     ship_pile: list[int]
     ships_away: list[int]
@@ -76,6 +77,7 @@ class RivalState(State):
         twin.shown = self.shown
         twin.pile = self.pile[:]
         twin.discards = self.discards[:]
+        twin.played = self.played[:]
         twin.ship_row = self.ship_row[:]
         twin.ship_pile = self.ship_pile[:]
         twin.ships_away = self.ships_away
@@ -115,6 +117,9 @@ class RivalState(State):
         rng.shuffle(lawsuits)
         world.lawsuit_pile = lawsuits[: len(self.lawsuit_pile)]
         world.lawsuits_away = lawsuits[len(self.lawsuit_pile) :]
+        if rival in self.deciders:
+            # The rival's choices hang on the hand that was just imagined.
+            world.settle()
         return world
 
     def scores(self) -> list[int]:

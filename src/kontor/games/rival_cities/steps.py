@@ -12,6 +12,7 @@ from .off_season import (
     EndCheck,
     FreshSpecials,
     MostShips,
+    OffSeason,
     PrestigeIncome,
     ReactivateAll,
     ResolveForemost,
@@ -22,7 +23,7 @@ from .piracy import Steal
 from .prestige import EarnPrestige, MayEarnPrestige, PrestigeAgain
 from .production import GiftOfChoice, NewFactory, Work
 from .questions import ExchangeGain, ExchangeGive, GainAny, Pay
-from .setup import Opening
+from .setup import FirstProduct, Opening
 from .ships import RefillShip
 from .specials import Discard, Draw, DrawAgain
 from .turn import ChooseFirst, ChooseOption, Ink, PlaySecond, UseSecond
@@ -43,6 +44,7 @@ ALL: list[type[Step[Any]]] = [
     EndCheck,
     ExchangeGain,
     ExchangeGive,
+    FirstProduct,
     FreshSpecials,
     GainAny,
     GiftOfChoice,
@@ -51,6 +53,7 @@ ALL: list[type[Step[Any]]] = [
     MostShips,
     NewFactory,
     NewLawsuit,
+    OffSeason,
     Opening,
     Pay,
     PlaySecond,

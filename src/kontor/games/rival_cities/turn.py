@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from .cards import use_card
 from .moves import BOTH, INK, PASS, PLAY, TAKE, USE
-from .off_season import off_season
+from .off_season import OffSeason
 from .questions import Doing, Moment, Pay
-from .specials import Discard
+from .specials import Discard, can_draw
 from .state import RivalState
 from .terms import ALTONA, BASICS, EMPTY, FAR_SHIP, HAMBURG, HOLDINGS, LETTER, LETTER_SHIP, SPACES, card_name
 
@@ -37,7 +37,7 @@ class Ink(Moment):
         state.open.append(OPTIONS[seat])
         if state.ink >= SPACES:
             state.ink -= SPACES
-            off_season(state, seat)
+            state.open.append(OffSeason(seat))
         if state.listener is not None:
             state.tell("moved", seat, {"spaces": distance, "card": space_name(state), "space": state.ink})
         if cost > 0:
@@ -66,7 +66,7 @@ class ChooseOption(Moment):
         choices = [USE]
         if hand:
             choices += plays(hand)
-        if (hand or state.material.may_draw[card]) and pays_for_both(state, self.seat):
+        if (hand or brings_card(state, card)) and pays_for_both(state, self.seat):
             choices.append(BOTH)
         if card > BASICS:
             choices.append(TAKE)
@@ -93,6 +93,20 @@ def plays(hand: list[int]) -> list[int]:
     return [PLAY + card - BASICS - 1 for card in hand]
 
 
+def brings_card(state: RivalState, card: int) -> bool:
+    """Whether this card can bring a special card into an empty hand."""
+    m = state.material
+    if not can_draw(state):
+        return False
+    if m.draws[card]:
+        return True
+    if m.buys[card]:
+        for ship in state.ship_row:
+            if ship in m.drawing_ships:
+                return True
+    return False
+
+
 def pays_for_both(state: RivalState, seat: int) -> bool:
     return state.goods[seat * HOLDINGS + LETTER] > 0 or state.has_ship(seat, LETTER_SHIP)
 
@@ -106,10 +120,14 @@ def use_space(state: RivalState, seat: int) -> None:
 
 def play_from_hand(state: RivalState, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
-    state.shown &= ~(1 << card)
+    state.played.append(card)
+    if state.shown >> card & 1:
+        state.shown &= ~(1 << card)
+    else:
+        state.fence += 1
     if state.listener is not None:
         state.tell("played", seat, {"card": card_name(card)})
-    state.open.append(Discard(seat, card))
+    state.open.append(Discard(seat))
     use_card(state, seat, card)
 
 
