@@ -34,8 +34,10 @@ class Hunter(Bot):
         wealth += 2 * mine["factories"] + mine["idle"]
         lead = len(mine["ships"]) - len(seen["cities"][state.seat_names[1 - seat]]["ships"])
         if self.hunt == "no-ships":
-            return 10.0 * (len(mine["ships"]) if lead < 2 else -5) + wealth - 3 * abs(seen["prestige"]["step"])
-        return 10.0 * (mine["factories"] + mine["idle"]) + wealth - 3 * abs(seen["prestige"]["step"])
+            wealth += 10 * (len(mine["ships"]) if lead < 2 else -5)
+        else:
+            wealth += 10 * (mine["factories"] + mine["idle"])
+        return float(wealth - 3 * abs(seen["prestige"]["step"]))
 
 
 def play(game: Game, players: list[Bot], names: list[str], seed: int, options: dict[str, str]) -> tuple[Record, State]:

@@ -133,7 +133,7 @@ lawsuit-text = advance for { $cost }: { $bonus }; won: { $win }; { $stars }★
 
 # What is asked
 
-ask-first-product = { $who }: choose your first product. Furniture is the rarest and never wrong.
+ask-first-product = { $who }: choose your first product. If in doubt, take furniture.
 ask-gain = { $who }: choose a product to gain ({ $count } to go).
 ask-gift = { $who }: choose a product as a gift ({ $count } to go).
 ask-ink = { $who }: move the ink jar. Two spaces are free, further ones cost products.

@@ -1,0 +1,45 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml setup.py mypyc.ini $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*')
+
+.PHONY: play test check test-interpreted test-compiled bench wheel clean
+
+play: $(VENV)/installed
+	$(BIN)/kontor play rival-cities
+
+test: check test-interpreted test-compiled
+
+# The engine, rules and bots are compiled into the environment; the source tree stays as it is.
+$(VENV)/installed: $(SOURCES)
+	$(PYTHON) -m venv $(VENV)
+	rm -rf build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	touch $@
+
+$(VENV)/tools: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[dev]'
+	touch $@
+
+check: $(VENV)/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+test-interpreted: $(VENV)/tools
+	PYTHONPATH=src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2
+
+test-compiled: $(VENV)/tools
+	KONTOR_FORM=compiled $(BIN)/python -m pytest -n 2
+
+bench: $(VENV)/installed
+	$(BIN)/kontor bench
+
+wheel: $(VENV)/tools
+	$(BIN)/python -m build --wheel
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
