@@ -14,14 +14,18 @@ test: check test-interpreted test-compiled
 
 # The engine, rules and bots are compiled into the environment; the source tree stays as it is.
 $(VENV)/installed: $(SOURCES)
-	$(PYTHON) -m venv $(VENV)
-	rm -rf build
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check .
+	$(call install,.)
 	touch $@
 
-$(VENV)/tools: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check '.[dev]'
-	touch $@
+$(VENV)/tools: $(SOURCES)
+	$(call install,'.[dev]')
+	touch $(VENV)/installed $@
+
+define install
+	$(PYTHON) -m venv $(VENV)
+	rm -rf build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
+endef
 
 check: $(VENV)/tools
 	$(BIN)/ruff format --check .
@@ -30,7 +34,7 @@ check: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/lint-imports
 
 test-interpreted: $(VENV)/tools
-	PYTHONPATH=src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2
+	PYTHONPATH=$(CURDIR)/src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2
 
 test-compiled: $(VENV)/tools
 	KONTOR_FORM=compiled $(BIN)/python -m pytest -n 2

@@ -236,7 +236,7 @@ class Seat:
 
     def leave(self) -> None:
         self.write()
-        self.console.print(f"\nThe game is kept in {self.save}. Go on with: kontor resume {self.save}")
+        self.console.print(f"\nThe game is kept in {self.save}. Go on with: kontor resume {self.save}", soft_wrap=True)
 
     def finish(self) -> None:
         self.write()
@@ -245,7 +245,7 @@ class Seat:
         self.console.print(boards.draw(self.game, view, self.words))
         self.console.print(Text(self.words.say(self.game.prompt(view)), style=f"bold {BRASS}"))
         self.scores(view)
-        self.console.print(f"The record is in {self.save}. Look at it with: kontor replay {self.save}")
+        self.console.print(f"The record is in {self.save}. Look at it with: kontor replay {self.save}", soft_wrap=True)
 
     def scores(self, view: View) -> None:
         for seat, score in enumerate(self.sitting.state.scores()):

@@ -10,7 +10,7 @@ from kontor import games
 from kontor.engine.game import spell_range
 from kontor.engine.rulebook import Rulebook
 
-console = Console()
+console = Console(highlight=False)
 
 
 def show_games() -> None:
@@ -34,35 +34,34 @@ def show_rules(name: str, id: str | None) -> None:
 
 
 def show_data(name: str, folder: str | None) -> None:
-    """Every table of the data file, a row an entry, with its source."""
+    """Every table of the data file, a row an entry or a figure, with its source."""
     game = games.get(name, folder)
     contents = game.contents()
     console.print(f"[bold]{game.title}[/], data {game.data_hash}")
     for key, value in contents.items():
-        rows = value if isinstance(value, list) else [value]
         table = Table(title=key, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
+        table.add_column("id" if isinstance(value, list) else "figure", no_wrap=True)
+        table.add_column("printed" if isinstance(value, list) else "value")
+        table.add_column("source", style="dim", no_wrap=True)
         if isinstance(value, list):
-            columns = list(dict.fromkeys(field for row in rows for field in row if field != "source"))
-            for column in (*columns, "source"):
-                table.add_column(column, style="dim" if column == "source" else "", overflow="fold")
-            for row in rows:
-                table.add_row(*[spell(row.get(column, "")) for column in (*columns, "source")])
+            for entry in value:
+                figures = [f"{name} {spell(figure)}" for name, figure in entry.items() if name not in ("id", "source")]
+                table.add_row(str(entry["id"]), "; ".join(figures), entry["source"])
         else:
-            for column in ("figure", "value", "source"):
-                table.add_column(column, style="dim" if column == "source" else "", overflow="fold")
-            for field, figure in value.items():
-                if field != "source":
-                    table.add_row(field, spell(figure), value["source"])
+            for name, figure in value.items():
+                if name != "source":
+                    table.add_row(name, spell(figure), value["source"])
         console.print(table)
         console.print()
 
 
 def spell(value: Any) -> str:
     """A figure of a data file in few words."""
+    if isinstance(value, dict) and "do" in value:
+        figures = [f"{name} {spell(figure)}" for name, figure in value.items() if name != "do"]
+        return f"{value['do']} ({', '.join(figures)})" if figures else str(value["do"])
     if isinstance(value, dict):
-        verb = value.get("do")
-        rest = " ".join(f"{spell(figure)} {name}" for name, figure in value.items() if name != "do")
-        return f"{verb}({rest})" if verb and rest else str(verb or rest or "–")
+        return " + ".join(f"{figure} {name}" for name, figure in value.items()) or "–"
     if isinstance(value, list):
         return ", ".join(spell(one) for one in value)
     return str(value)

@@ -246,7 +246,7 @@ def make(box: schema.Box) -> Material:
     m.winning_step = box.court.winning_step
     m.star_step = box.court.star_step
     m.consolation_stars = box.court.consolation_stars
-    m.lawsuits_to_win = box.court.lawsuits_to_win
+    m.lawsuits_to_win = box.victory.lawsuits
     m.ships_ahead = box.victory.ships_ahead
 
     add_card(m, TILE, box.tile.actions, [])

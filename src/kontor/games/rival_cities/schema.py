@@ -61,11 +61,11 @@ class Court(Table):
     winning_step: Some
     star_step: Some
     consolation_stars: Count
-    lawsuits_to_win: Some
 
 
 class Victory(Table):
     ships_ahead: Some
+    lawsuits: Some
 
 
 class Deed(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):

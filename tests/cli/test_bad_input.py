@@ -1,0 +1,98 @@
+"""Bad input: one sentence on standard error, exit code 2, nothing written over, no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from kontor import games
+
+from .conftest import Kontor
+
+GOLDEN = Path(__file__).parents[1] / "records" / "rival-cities" / "court.kontor"
+DATA = games.get("rival-cities").room / "data" / "base.toml"
+
+
+def refused(kontor: Kontor, *words: str) -> str:
+    """The one sentence with which a command is refused."""
+    done = kontor(*words)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("kontor: ")
+    return line
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("rules", "chess"), "there is no game 'chess'; there is rival-cities"),
+        (("rules", "rival-cities", "RC-999"), "there is no rule 'RC-999'; the rules go from RC-1 to RC-100"),
+        (("data", "chess"), "there is no game 'chess'"),
+        (("data", "rival-cities", "--data", "nowhere"), "the data folder nowhere does not exist"),
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "rival-cities", "--seats", "you"), "Rival Cities takes 2 players, not 1"),
+        (("play", "rival-cities", "--seats", "you,greedy,random"), "Rival Cities takes 2 players, not 3"),
+        (
+            ("play", "rival-cities", "--seats", "you,clever"),
+            "nobody is called 'clever'; a seat is taken by you, random or greedy",
+        ),
+        (("play", "rival-cities", "--option", "wind=west"), "has no option 'wind'; it has layout or first"),
+        (("play", "rival-cities", "--option", "layout=square"), "cannot be 'square'; it can be random or learning"),
+        (("play", "rival-cities", "--option", "layout"), "'layout' is no option; write --option name=value"),
+        (("play", "rival-cities", "--seed", "-4"), "the seed -4 is out of range"),
+        (("play", "rival-cities", "--save", "no/such/x.kontor"), "the folder no/such of x.kontor does not exist"),
+        (("replay", "none.kontor"), "none.kontor: cannot be read (No such file or directory)"),
+        (("resume", "none.kontor"), "none.kontor: cannot be read (No such file or directory)"),
+        (("resume", str(GOLDEN)), "is a finished game; look at it with 'kontor replay"),
+        (("replay", str(GOLDEN), "--to", "9999"), "--to 9999: the record has"),
+        (("bench", "chess"), "there is no game 'chess'"),
+    ],
+)
+def test_a_wrong_word_is_refused(kontor: Kontor, words: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused(kontor, *words)
+
+
+def test_a_malformed_record(kontor: Kontor, tmp_path: Path) -> None:
+    (tmp_path / "x.kontor").write_text(GOLDEN.read_text().replace("\n1. ", "\none. "))
+    assert "x.kontor: line 11, column 1: expected a tag" in refused(kontor, "replay", "x.kontor")
+    (tmp_path / "y.kontor").write_text("hello")
+    assert "y.kontor: line 1, column 1: expected a tag" in refused(kontor, "replay", "y.kontor")
+
+
+def test_an_illegal_move_in_a_record(kontor: Kontor, tmp_path: Path) -> None:
+    (tmp_path / "x.kontor").write_text(GOLDEN.read_text().replace(" ink:1 ", " ink:19 ", 1))
+    sentence = refused(kontor, "replay", "x.kontor")
+    assert "x.kontor: move " in sentence
+    assert "'ink:19' is not legal now; legal: ink:1 ink:2" in sentence
+    assert "'ink:19' is not legal now" in refused(kontor, "resume", "x.kontor")
+
+
+def test_a_record_of_other_data(kontor: Kontor, tmp_path: Path) -> None:
+    own = tmp_path / "data" / "rival-cities"
+    own.mkdir(parents=True)
+    (own / "base.toml").write_text(DATA.read_text().replace("ship_spaces = 4", "ship_spaces = 3"))
+    assert "was played with the data" in refused(kontor, "replay", str(GOLDEN), "--data", "data")
+
+
+def test_a_broken_data_file(kontor: Kontor, tmp_path: Path) -> None:
+    own = tmp_path / "data" / "rival-cities"
+    own.mkdir(parents=True)
+    (own / "base.toml").write_text(DATA.read_text().replace("ship_spaces = 4", "ship_spaces = 'four'"))
+    sentence = refused(kontor, "play", "rival-cities", "--data", "data")
+    assert "base.toml: setup.ship_spaces: Expected 'int', got 'str'" in sentence
+
+
+def test_nothing_is_written_over(kontor: Kontor, tmp_path: Path) -> None:
+    (tmp_path / "x.kontor").write_text("precious")
+    sentence = refused(kontor, "play", "rival-cities", "--save", "x.kontor")
+    assert "x.kontor is there already; go on with it by 'kontor resume x.kontor' or choose another name" in sentence
+    assert (tmp_path / "x.kontor").read_text() == "precious"
+    assert [path.name for path in tmp_path.iterdir()] == ["x.kontor"]
+
+
+def test_an_unknown_command_or_option(kontor: Kontor) -> None:
+    for words in (("dance",), ("play", "rival-cities", "--sed", "1"), ("play", "rival-cities", "--seed", "x")):
+        done = kontor(*words)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr

@@ -1,0 +1,103 @@
+"""A sitting: its record leads to its state, and choices go back to the last fence and no further."""
+
+import pytest
+
+from kontor import games
+from kontor.engine.errors import BadSetup, IllegalMove
+from kontor.engine.record import parse
+from kontor.engine.rng import Rng
+from kontor.tables.sitting import Sitting
+
+GAME = games.get("rival-cities")
+
+
+def sitting(seed: int = 1) -> Sitting:
+    return Sitting.new(GAME, ["you", "greedy"], seed, {"first": "hamburg", "layout": "learning"})
+
+
+def choose(table: Sitting, *moves: str) -> None:
+    for move in moves:
+        table.choose(table.state.actors()[0], GAME.moves.number(move))
+
+
+def test_choices_are_written_down_and_told() -> None:
+    table = sitting()
+    events = table.choose(0, GAME.moves.number("gain:cloth"))
+    assert [event.name for event in events] == ["gained", "gained"]
+    assert [(choice.seat, choice.move) for choice in table.record.choices] == [("hamburg", "gain:cloth")]
+    with pytest.raises(IllegalMove):
+        table.choose(0, GAME.moves.number("gain:cloth"))
+    assert len(table.record.choices) == 1
+
+
+def test_taking_back_to_the_start_of_the_turn() -> None:
+    table = sitting()
+    choose(table, "gain:cloth", "gain:cloth")
+    start = GAME.dump(table.state)
+    choose(table, "ink:1")
+    assert table.can_take_back() == 1
+    choose(table, "produce:beer")
+    assert table.can_take_back() == 2
+    assert table.take_back() == 2
+    assert GAME.dump(table.state) == start
+    assert len(table.record.choices) == 2
+    assert table.take_back() == 0
+
+
+def test_nothing_revealed_is_taken_back() -> None:
+    table = sitting()
+    choose(table, "gain:cloth", "gain:cloth", "ink:2", "draw")
+    assert table.state.actors() == [1]
+    assert table.take_back() == 0
+
+
+def test_the_rivals_choices_are_not_taken_back() -> None:
+    table = sitting()
+    choose(table, "gain:cloth")
+    assert table.can_take_back() == 0
+
+
+def test_taking_back_never_changes_whose_turn_it_is_nor_what_anybody_knows() -> None:
+    """Along random games: what the others see of the piles, hands and chance is the same before and after."""
+    rng = Rng.seeded(2)
+    for seed in range(6):
+        table = sitting(seed)
+        while not table.state.over():
+            seat = table.state.actors()[0]
+            moves = table.state.legal(seat)
+            table.choose(seat, moves[rng.below(len(moves))])
+            if table.can_take_back() and rng.below(3) == 0 and not table.state.over():
+                actors = table.state.actors()
+                before = GAME.dump(table.state)
+                assert table.take_back() > 0
+                after = GAME.dump(table.state)
+                assert table.state.actors() == actors
+                for hidden in ("chance", "specials", "ships", "fence"):
+                    if hidden == "specials" or hidden == "ships":
+                        assert after[hidden]["pile"] == before[hidden]["pile"]
+                    else:
+                        assert after[hidden] == before[hidden]
+
+
+def test_a_sitting_is_rebuilt_from_its_record() -> None:
+    table = sitting(5)
+    rng = Rng.seeded(5)
+    while not table.state.over():
+        seat = table.state.actors()[0]
+        moves = table.state.legal(seat)
+        table.choose(seat, moves[rng.below(len(moves))])
+    again = Sitting(GAME, parse(table.record.text()))
+    assert GAME.dump(again.state) == GAME.dump(table.state)
+    assert again.fences == table.fences
+    assert [[event.name for event in events] for events in again.story] == [
+        [event.name for event in events] for events in table.story
+    ]
+
+
+def test_a_sitting_with_wrong_arguments() -> None:
+    with pytest.raises(BadSetup, match="takes 2 players, not 1"):
+        Sitting.new(GAME, ["you"], 1, {})
+    with pytest.raises(BadSetup, match="the option 'layout' of Rival Cities cannot be 'square'"):
+        Sitting.new(GAME, ["you", "you"], 1, {"layout": "square"})
+    with pytest.raises(BadSetup, match="the seed -1 is out of range"):
+        Sitting.new(GAME, ["you", "you"], -1, {})

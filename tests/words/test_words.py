@@ -1,0 +1,101 @@
+"""Words: every phrase a game can utter has a message, in every language, with nothing left open."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kontor import games
+from kontor.engine.events import Listener
+from kontor.engine.game import Game
+from kontor.engine.phrases import Phrase
+from kontor.engine.rng import Rng
+from kontor.engine.rulebook import Rulebook
+from kontor.words import Words
+
+LANGUAGES = [
+    (name, path.stem) for name in games.names() for path in sorted((games.get(name).room / "locale").glob("*.ftl"))
+]
+LEFT_OPEN = re.compile(r"[{}]|\$\w|[?]{3}")
+
+
+def message_ids(path: Path) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def utterances(game: Game, seed: int) -> list[Phrase]:
+    """Everything said in a random game to every seat."""
+    rng = Rng.seeded(seed)
+    state = game.start(max(game.seats), seed)
+    said: list[Phrase] = []
+    listener = Listener()
+    state.listener = listener
+    while not state.over():
+        for seat in state.actors():
+            view = game.view(state, seat)
+            said.append(game.prompt(view))
+            said += [game.choice(view, move) for move in view["choices"]]
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+        for event in listener.take():
+            who = state.seat_names[event.seat] if event.seat >= 0 else None
+            said += [game.story(event.name, who, event.seen_by(viewer)) for viewer in (0, None)]
+    said.append(game.prompt(game.view(state, None)))
+    return said
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+def test_everything_a_game_says_can_be_said(name: str, language: str) -> None:
+    game = games.get(name)
+    words = Words(game.room, language)
+    for seed in range(15):
+        for phrase in utterances(game, seed):
+            text = words.sentence(phrase)
+            assert text, phrase.id
+            assert not LEFT_OPEN.search(text), f"{phrase.id}: {text}"
+
+
+@pytest.mark.parametrize(("name", "language"), LANGUAGES)
+def test_every_language_has_the_same_messages(name: str, language: str) -> None:
+    folder = games.get(name).room / "locale"
+    assert message_ids(folder / f"{language}.ftl") == message_ids(folder / "en.ftl")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_choice_has_a_rule(name: str) -> None:
+    game = games.get(name)
+    rules = Rulebook(game.room / "rules.md").rules
+    rng = Rng.seeded(7)
+    for seed in range(30):
+        state = game.start(max(game.seats), seed)
+        while not state.over():
+            seat = state.actors()[0]
+            view = game.view(state, seat)
+            for move in view["choices"]:
+                assert game.rule(view, move) in rules
+            state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+
+
+def test_a_missing_message_is_noticed() -> None:
+    with pytest.raises(KeyError, match="no locale has the message 'nonsense'"):
+        Words(games.get("rival-cities").room).say(Phrase("nonsense"))
+
+
+def test_plurals() -> None:
+    words = Words(games.get("rival-cities").room)
+    assert words.say(Phrase("amount-letter", count=1)) == "1 letter"
+    assert words.say(Phrase("amount-letter", count=2)) == "2 letters"
+
+
+def test_some_choices_in_words() -> None:
+    game = games.get("rival-cities")
+    words = Words(game.room)
+    state = game.start(2, 7, {"layout": "learning", "first": "hamburg"})
+    for move in ("gain:furniture", "gain:cloth"):
+        state.play(state.actors()[0], game.moves.number(move))
+    view = game.view(state, 0)
+    assert words.say(game.prompt(view)).startswith("Hamburg: move the ink jar.")
+    assert words.sentence(game.choice(view, "ink:1")) == (
+        "1 space to basic card 1: produce 2 beer (+1 a factory) – or – produce 1 cloth (+1 a factory)"
+    )
+    assert words.sentence(game.choice(view, "ink:3")) == "3 spaces to basic card 3: form an alliance [pay 1 product]"
