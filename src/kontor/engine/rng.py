@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 WORD: Final = 0xFFFFFFFF
 HALF: Final = 0xFFFF
 SEED_BITS: Final = 96
 
-# Each times 2^32, minus one, is a safe prime; and products of a word stay small ints when compiled.
+# Each times 2^32, minus one, is a safe prime; products of a word stay below 2^62, so native integers hold them.
 TIMES_X: Final = 0x3C6EF370
 TIMES_Y: Final = 0x2545F3F5
 
@@ -14,20 +16,26 @@ TIMES_Y: Final = 0x2545F3F5
 class Rng:
     """Two multiply-with-carry generators, their low words combined; the period is about 2^121."""
 
-    def __init__(self, x: int, y: int) -> None:
+    x: i64
+    y: i64
+
+    def __init__(self, x: i64, y: i64) -> None:
         self.x = x
         self.y = y
 
     @staticmethod
     def seeded(seed: int) -> "Rng":
         """A generator for a seed of up to `SEED_BITS` bits; no two seeds give the same one."""
-        high = seed >> 64
-        rng = Rng(seed & WORD | 1 + (high & HALF) << 32, seed >> 32 & WORD | 1 + (high >> 16) << 32)
+        return Rng.from_words(seed & WORD, seed >> 32 & WORD, seed >> 64)
+
+    @staticmethod
+    def from_words(low: i64, middle: i64, high: i64) -> "Rng":
+        rng = Rng(low | 1 + (high & HALF) << 32, middle | 1 + (high >> 16) << 32)
         for _ in range(12):
             rng.next()
         return rng
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 random bits."""
         x = self.x
         y = self.y
@@ -35,18 +43,25 @@ class Rng:
         self.y = y = (y & WORD) * TIMES_Y + (y >> 32)
         return (x ^ y) & WORD
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A number from 0 to `limit` - 1; for the small limits of a board game the bias is under limit / 2^32."""
         return self.next() * limit >> 32
 
     def shuffle(self, pile: list[int]) -> None:
+        last: i64
         for last in range(len(pile) - 1, 0, -1):
-            other = self.next() * (last + 1) >> 32
+            other = self.below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
 
     def seed(self) -> int:
         """A fresh seed for another generator."""
-        return self.next() | self.next() << 32 | self.next() << 64
+        low = int(self.next())
+        middle = int(self.next())
+        return low | middle << 32 | int(self.next()) << 64
+
+    def fork(self) -> "Rng":
+        """Another generator, as if seeded anew."""
+        return Rng.from_words(self.next(), self.next(), self.next())
 
     def clone(self) -> "Rng":
         return Rng(self.x, self.y)

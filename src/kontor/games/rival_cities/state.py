@@ -101,7 +101,7 @@ class RivalState(State):
 
     def imagine(self, seat: int, rng: Rng) -> "RivalState":
         world = self.clone()
-        world.rng = Rng.seeded(rng.seed())
+        world.rng = rng.fork()
         rival = 1 - seat
         seen = [card for card in self.hands[rival] if self.shown >> card & 1]
         unseen = [card for card in self.hands[rival] if not self.shown >> card & 1]
