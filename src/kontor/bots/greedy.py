@@ -10,6 +10,9 @@ from .bot import Bot
 # Positions looked at for one decision, shared out evenly over the choices.
 POSITIONS: Final = 3000
 
+# Of two ways to the same end the shorter is better.
+DELAY: Final = 0.001
+
 # How good a state is for a seat.
 Judge = Callable[[State, int], float]
 
@@ -46,4 +49,4 @@ def prospect(state: State, seat: int, move: int, judge: Judge, positions: int) -
         value = prospect(after, seat, further, judge, positions // len(moves))
         if value > best:
             best = value
-    return best
+    return best - DELAY

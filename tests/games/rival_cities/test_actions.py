@@ -106,7 +106,7 @@ def test_a_donation_gains_the_stars_that_are_left() -> None:
 def test_swapping_up_to_two_products() -> None:
     game = table("basic-8", hamburg={"beer": 2, "furniture": 1}).play("barter")
     assert game.legal == ["give:beer", "give:furniture"]
-    game.play("give:beer", "give:furniture", "gain:leather", "gain:leather")
+    game.play("give:beer", "give:furniture", "gain:leather")
     assert game.stock("hamburg") == {"beer": 1, "leather": 2}
 
 
@@ -116,6 +116,16 @@ def test_swapping_one_product() -> None:
     assert game.stock("hamburg") == {"beer": 1, "furniture": 1}
     game = table("basic-8", hamburg={"beer": 1, "cloth": 1}).play("barter", "give:beer", "done", "gain:furniture")
     assert game.stock("hamburg") == {"cloth": 1, "furniture": 1}
+
+
+@rule("RC-35")
+def test_a_swap_takes_other_kinds_than_it_gives() -> None:
+    game = table("basic-8", hamburg={"beer": 1, "cloth": 1}).play("barter", "give:beer", "done")
+    assert game.legal == ["gain:cloth", "gain:leather", "gain:furniture"]
+    assert (
+        "barter"
+        not in table("basic-8", hamburg={"beer": 12}, altona=dict.fromkeys(("cloth", "leather", "furniture"), 12)).legal
+    )
 
 
 @rule("RC-36")

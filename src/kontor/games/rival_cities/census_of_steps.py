@@ -14,7 +14,7 @@ from .piracy import Steal
 from .questions import ExchangeGain, ExchangeGive, GainAny, Pay
 from .ships import RefillShip
 from .specials import Discard
-from .state import RESERVE, RivalState
+from .state import RivalState
 from .terms import EMPTY, HOLDINGS, KINDS, LETTER, PRODUCTS, card_name
 from .turn import ChooseFirst, Ink, UseSecond
 
@@ -90,7 +90,7 @@ def check_gain(state: RivalState, step: GainAny) -> str:
 
 
 def check_barter_gain(state: RivalState, step: BarterGain) -> str:
-    left = sum(state.goods[RESERVE + step.least : RESERVE + len(PRODUCTS)])
+    left = sum(step.available(state, product) for product in range(step.least, len(PRODUCTS)))
     return "" if 0 < step.count <= left else f"asks for {step.count} products, the supply has {left}"
 
 

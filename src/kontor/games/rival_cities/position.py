@@ -303,6 +303,7 @@ CODECS: dict[str, tuple[Callable[[Any], Any], Callable[[Any, str], Any]]] = {
     "half": named(("none", "left", "right")),
     "turn": named(("first", "second")),
     "gained": bits(PRODUCTS),
+    "given": bits(PRODUCTS),
     "used": bits(REPEATS),
     "left": bits(tuple(str(place) for place in range(8))),
     "first": (bool, flag),
