@@ -46,6 +46,7 @@ def refused(kontor: Kontor, *words: str) -> str:
         (("resume", "none.kontor"), "none.kontor: cannot be read (No such file or directory)"),
         (("resume", str(GOLDEN)), "is a finished game; look at it with 'kontor replay"),
         (("replay", str(GOLDEN), "--to", "9999"), "--to 9999: the record has"),
+        (("play", "rival-cities", "--language", "la"), "there is no language 'la'; there is "),
         (("bench", "chess"), "there is no game 'chess'"),
     ],
 )

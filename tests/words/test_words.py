@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor import games
+from kontor import cli, games
 from kontor.engine.events import Listener
 from kontor.engine.game import Game
 from kontor.engine.phrases import Phrase
@@ -16,6 +16,7 @@ from kontor.words import Words
 LANGUAGES = [
     (name, path.stem) for name in games.names() for path in sorted((games.get(name).room / "locale").glob("*.ftl"))
 ]
+TERMINAL = Path(cli.__file__).parent / "locale"
 LEFT_OPEN = re.compile(r"[{}]|\$\w|[?]{3}")
 
 
@@ -47,7 +48,7 @@ def utterances(game: Game, seed: int) -> list[Phrase]:
 @pytest.mark.parametrize(("name", "language"), LANGUAGES)
 def test_everything_a_game_says_can_be_said(name: str, language: str) -> None:
     game = games.get(name)
-    words = Words(game.room, language)
+    words = Words([game.room], language)
     for seed in range(15):
         for phrase in utterances(game, seed):
             text = words.sentence(phrase)
@@ -59,6 +60,12 @@ def test_everything_a_game_says_can_be_said(name: str, language: str) -> None:
 def test_every_language_has_the_same_messages(name: str, language: str) -> None:
     folder = games.get(name).room / "locale"
     assert message_ids(folder / f"{language}.ftl") == message_ids(folder / "en.ftl")
+
+
+@pytest.mark.parametrize("path", sorted(TERMINAL.glob("*.ftl")), ids=lambda path: str(path.stem))
+def test_the_terminal_speaks_every_language(path: Path) -> None:
+    assert message_ids(path) == message_ids(TERMINAL / "en.ftl")
+    assert {one.stem for one in TERMINAL.glob("*.ftl")} == {"de", "en", "fr", "it"}
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -78,18 +85,18 @@ def test_every_choice_has_a_rule(name: str) -> None:
 
 def test_a_missing_message_is_noticed() -> None:
     with pytest.raises(KeyError, match="no locale has the message 'nonsense'"):
-        Words(games.get("rival-cities").room).say(Phrase("nonsense"))
+        Words([games.get("rival-cities").room]).say(Phrase("nonsense"))
 
 
 def test_plurals() -> None:
-    words = Words(games.get("rival-cities").room)
+    words = Words([games.get("rival-cities").room])
     assert words.say(Phrase("amount-letter", count=1)) == "1 letter"
     assert words.say(Phrase("amount-letter", count=2)) == "2 letters"
 
 
 def test_some_choices_in_words() -> None:
     game = games.get("rival-cities")
-    words = Words(game.room)
+    words = Words([game.room])
     state = game.start(2, 7, {"layout": "learning", "first": "hamburg"})
     for move in ("gain:furniture", "gain:cloth"):
         state.play(state.actors()[0], game.moves.number(move))

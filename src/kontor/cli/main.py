@@ -23,6 +23,9 @@ DataFolder = Annotated[
     str | None, typer.Option("--data", metavar="DIR", help="A folder with corrected data files; or KONTOR_DATA.")
 ]
 
+Language = Annotated[str, typer.Option(metavar="CODE", help="The language of the table: en, de, fr or it.")]
+Confirm = Annotated[bool, typer.Option("--confirm", help="Ask before a choice that ends your turn.")]
+
 
 def print_version(wanted: bool) -> None:
     if wanted:
@@ -75,37 +78,40 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The number that fixes all chance; by default a new one.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the record.")] = None,
-    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before a choice that ends your turn.")] = False,
+    confirm: Confirm = False,
+    language: Language = "en",
     folder: DataFolder = None,
 ) -> None:
     """Play a game in the terminal."""
     from .seat import sit_down
 
-    sit_down(game, split_seats(seats), seed, split_options(option or []), save, confirm, folder)
+    sit_down(game, split_seats(seats), seed, split_options(option or []), save, confirm, language, folder)
 
 
 @app.command()
 def resume(
     file: RecordFile,
-    confirm: Annotated[bool, typer.Option("--confirm", help="Ask before a choice that ends your turn.")] = False,
+    confirm: Confirm = False,
+    language: Language = "en",
     folder: DataFolder = None,
 ) -> None:
     """Go on with a game that was left."""
     from .seat import sit_down_again
 
-    sit_down_again(file, confirm, folder)
+    sit_down_again(file, confirm, language, folder)
 
 
 @app.command()
 def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after choice N and show the board.")] = None,
+    language: Language = "en",
     folder: DataFolder = None,
 ) -> None:
     """Check every choice of a record and tell its story."""
     from .replaying import show_replay
 
-    show_replay(file, to, folder)
+    show_replay(file, to, language, folder)
 
 
 @app.command()

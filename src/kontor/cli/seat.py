@@ -12,7 +12,7 @@ from kontor.bots.bot import Bot, ask
 from kontor.engine.errors import BadSetup, KontorError
 from kontor.engine.events import Event
 from kontor.engine.game import Game, View, spell_list
-from kontor.engine.phrases import Phrase
+from kontor.engine.phrases import Part, Phrase
 from kontor.engine.record import read_record
 from kontor.engine.rng import Rng
 from kontor.engine.rulebook import Rulebook
@@ -21,8 +21,8 @@ from kontor.words import Words
 
 from . import boards
 
+HERE = Path(__file__).parent
 PERSON = "you"
-KEYS = "a number chooses · ? explains all, ?2 one · u takes back · b board · l log · q leaves"
 BRASS = "#e0b354"
 FAINT = "#a9a08c"
 
@@ -34,9 +34,11 @@ def sit_down(
     options: dict[str, str],
     save: Path | None,
     confirm: bool,
+    language: str,
     folder: str | None,
 ) -> None:
     game = games.get(name, folder)
+    words = Words([game.room, HERE], language)
     seed = secrets.randbits(32) if seed is None else seed
     check_players(players)
     sitting = Sitting.new(game, players, seed, options)
@@ -46,17 +48,18 @@ def sit_down(
         raise BadSetup(f"{save} is there already; go on with it by 'kontor resume {save}' or choose another name")
     elif not save.parent.is_dir():
         raise BadSetup(f"the folder {save.parent} of {save.name} does not exist")
-    Seat(game, sitting, save, confirm).play()
+    Seat(game, sitting, save, confirm, words).play()
 
 
-def sit_down_again(file: Path, confirm: bool, folder: str | None) -> None:
+def sit_down_again(file: Path, confirm: bool, language: str, folder: str | None) -> None:
     record = read_record(file)
     game = games.get(record.game, folder)
+    words = Words([game.room, HERE], language)
     check_players(record.players)
     sitting = Sitting(game, record)
     if sitting.state.over():
         raise BadSetup(f"{file} is a finished game; look at it with 'kontor replay {file}'")
-    Seat(game, sitting, file, confirm).play()
+    Seat(game, sitting, file, confirm, words).play()
 
 
 def check_players(players: list[str]) -> None:
@@ -82,13 +85,13 @@ class Left(Exception):
 class Seat:
     """Runs a sitting: bots move by themselves, people are asked."""
 
-    def __init__(self, game: Game, sitting: Sitting, save: Path, confirm: bool) -> None:
+    def __init__(self, game: Game, sitting: Sitting, save: Path, confirm: bool, words: Words) -> None:
         self.game = game
         self.sitting = sitting
         self.save = save
         self.confirm = confirm
         self.console = Console(highlight=False)
-        self.words = Words(game.room)
+        self.words = words
         self.rulebook = Rulebook(game.room / "rules.md")
         self.players: list[Bot | None] = [
             None if player == PERSON else bots.make(player, game, Rng.seeded(sitting.record.seed + 1 + seat))
@@ -97,6 +100,7 @@ class Seat:
         self.people = [seat for seat, bot in enumerate(self.players) if bot is None]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self.shown_to = -1
+        self.told = [len(sitting.story)] * len(self.players)
 
     def play(self) -> None:
         self.introduce()
@@ -120,12 +124,17 @@ class Seat:
         seats = ", ".join(
             f"{self.seat_name(seat)}: {player}" for seat, player in enumerate(self.sitting.record.players[: len(names)])
         )
-        self.console.print(f"[bold]{self.game.title}[/] – {seats} – seed {self.sitting.record.seed}")
-        self.console.print(Text(self.words.say(Phrase("intro"))))
-        self.console.print(f"[{FAINT}]{KEYS}[/]\n")
+        seed = self.say("seed", seed=str(self.sitting.record.seed))
+        self.console.print(f"[bold]{self.game.title}[/] – {seats} – {seed}")
+        self.console.print(Text(self.say("intro")))
+        self.console.print(Text(self.say("keys"), style=FAINT))
+        self.console.print()
+
+    def say(self, id: str, **args: Part) -> str:
+        return self.words.say(Phrase(id, **args))
 
     def seat_name(self, seat: int) -> str:
-        return self.words.say(Phrase(self.sitting.state.seat_names[seat]))
+        return self.say(self.sitting.state.seat_names[seat])
 
     def person(self, seat: int) -> None:
         """Ask for one choice of this seat and carry it out."""
@@ -133,7 +142,7 @@ class Seat:
             self.change_seats(seat)
         view = self.view(seat)
         if self.shown_to != seat:
-            self.console.print(boards.draw(self.game, view, self.words))
+            self.show_board(view)
             self.shown_to = seat
         self.ask(view)
         while True:
@@ -145,10 +154,13 @@ class Seat:
                 if self.choose(seat, view["choices"][int(word) - 1]):
                     return
             elif word:
-                self.console.print(f"Type a number from 1 to {len(view['choices'])}, or one of: ? u b l q")
+                self.console.print(self.say("type-a-number", count=len(view["choices"])))
 
     def view(self, seat: int) -> View:
         return self.game.view(self.sitting.state, seat)
+
+    def show_board(self, view: View) -> None:
+        self.console.print(boards.draw(self.game, view, self.words))
 
     def ask(self, view: View) -> None:
         self.console.print(Text(self.words.say(self.game.prompt(view)), style=f"bold {BRASS}"))
@@ -161,7 +173,7 @@ class Seat:
     def choose(self, seat: int, notation: str) -> bool:
         move = self.game.moves.number(notation)
         if self.confirm and self.ends_turn(seat, move):
-            answer = self.console.input(f"[{FAINT}]This ends your turn: Enter goes on, u chooses again [/]")
+            answer = self.console.input(f"[{FAINT}]{self.say('ends-turn')} [/]")
             if answer.strip().lower() == "u":
                 return False
         events = self.sitting.choose(seat, move)
@@ -181,11 +193,12 @@ class Seat:
         if word == "u":
             return self.take_back()
         if word == "b":
-            self.console.print(boards.draw(self.game, view, self.words))
+            self.show_board(view)
             self.ask(view)
         elif word == "l":
             for events in self.sitting.story:
                 self.tell(events)
+            self.console.print()
             self.ask(view)
         else:
             self.explain(word[1:].strip(), view)
@@ -194,17 +207,17 @@ class Seat:
     def take_back(self) -> bool:
         taken = self.sitting.take_back()
         if not taken:
-            self.console.print("There is nothing to take back: something was revealed, or the rival has moved.")
+            self.console.print(self.say("nothing-to-take-back"))
             return False
         self.write()
-        self.console.print(f"Taken back: {taken} {'choice' if taken == 1 else 'choices'}.")
+        self.console.print(self.say("taken-back", count=taken))
         self.shown_to = -1
         return True
 
     def explain(self, which: str, view: View) -> None:
         choices = view["choices"]
         if which and not (which.isdecimal() and 1 <= int(which) <= len(choices)):
-            self.console.print(f"? explains all choices, ?1 to ?{len(choices)} one of them.")
+            self.console.print(self.say("how-to-explain", count=len(choices)))
             return
         wanted = [choices[int(which) - 1]] if which else choices
         for id in dict.fromkeys(self.game.rule(view, move) for move in wanted):
@@ -214,6 +227,8 @@ class Seat:
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as far as whoever looks at the screen may know."""
         names = self.sitting.state.seat_names
+        if self.viewer is not None:
+            self.told[self.viewer] = len(self.sitting.story)
         for event in events:
             who = names[event.seat] if event.seat >= 0 else None
             phrase = self.game.story(event.name, who, event.seen_by(self.viewer))
@@ -221,12 +236,14 @@ class Seat:
             self.console.print(Text("  · ", style=style) + Text(self.words.sentence(phrase)))
 
     def change_seats(self, seat: int) -> None:
-        """Two people, one screen: nobody sees the other's hand."""
+        """Two people, one screen: nobody sees the other's hand, and each hears what happened meanwhile."""
         if self.viewer is not None:
             self.console.clear()
-        self.console.input(f"{self.seat_name(seat)}, press Enter when you are at the screen. ")
+        self.console.input(self.say("change-seats", who=self.seat_name(seat)) + " ")
         self.viewer = seat
         self.shown_to = -1
+        for events in self.sitting.story[self.told[seat] :]:
+            self.tell(events)
 
     def write(self) -> None:
         try:
@@ -236,19 +253,18 @@ class Seat:
 
     def leave(self) -> None:
         self.write()
-        self.console.print(f"\nThe game is kept in {self.save}. Go on with: kontor resume {self.save}", soft_wrap=True)
+        self.console.print("\n" + self.say("game-kept", file=str(self.save)), soft_wrap=True, markup=False)
 
     def finish(self) -> None:
         self.write()
         state = self.sitting.state
         view = self.game.view(state, self.viewer)
-        self.console.print(boards.draw(self.game, view, self.words))
+        self.show_board(view)
         self.console.print(Text(self.words.say(self.game.prompt(view)), style=f"bold {BRASS}"))
         self.scores(view)
-        self.console.print(f"The record is in {self.save}. Look at it with: kontor replay {self.save}", soft_wrap=True)
+        self.console.print(self.say("record-kept", file=str(self.save)), soft_wrap=True, markup=False)
 
     def scores(self, view: View) -> None:
-        for seat, score in enumerate(self.sitting.state.scores()):
-            parts = view["cities"][self.sitting.state.seat_names[seat]]["score"]
-            sheet = " + ".join(f"{value} {name}" for name, value in parts.items())
-            self.console.print(f"{self.seat_name(seat)}: {score} = {sheet}")
+        for seat, (score, sheet) in enumerate(zip(view["scores"], view["sheets"], strict=True)):
+            parts = " + ".join(f"{points} {self.say(f'score-{name}')}" for name, points in sheet.items())
+            self.console.print(f"{self.seat_name(seat)}: {score} = {parts}")

@@ -1,19 +1,24 @@
-"""Phrases in a language: the locale files of a game's room, spoken by Fluent."""
+"""Phrases in a language: locale files, spoken by Fluent."""
 
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kontor.engine.errors import BadSetup
+from kontor.engine.game import spell_list
 from kontor.engine.phrases import Part, Phrase
 
 FALLBACK = "en"
 
 
 class Words:
-    """Says a game's phrases in one language, and in English what that language lacks."""
+    """Says phrases in one language, and in English what that language lacks. A room is a folder with a `locale`."""
 
-    def __init__(self, room: Path, language: str = FALLBACK) -> None:
-        self.bundles = [bundle(room, code) for code in dict.fromkeys((language, FALLBACK))]
+    def __init__(self, rooms: list[Path], language: str = FALLBACK) -> None:
+        spoken = languages(rooms[0])
+        if language not in spoken:
+            raise BadSetup(f"there is no language '{language}'; there is {spell_list(spoken, 'and')}")
+        self.bundles = [bundle(rooms, code) for code in dict.fromkeys((language, FALLBACK))]
 
     def say(self, phrase: Phrase) -> str:
         args = {name: self.part(value) for name, value in phrase.args.items()}
@@ -36,7 +41,14 @@ class Words:
         return value
 
 
-def bundle(room: Path, language: str) -> FluentBundle:
+def languages(room: Path) -> list[str]:
+    return sorted(path.stem for path in (room / "locale").glob("*.ftl"))
+
+
+def bundle(rooms: list[Path], language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((room / "locale" / f"{language}.ftl").read_text(encoding="utf-8")))
+    for room in rooms:
+        path = room / "locale" / f"{language}.ftl"
+        if path.is_file():
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made

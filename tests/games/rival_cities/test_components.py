@@ -17,7 +17,7 @@ def table(title: str, columns: list[str], rows: list[list[str]]) -> str:
 
 
 def components(game: RivalCities) -> str:
-    words = Words(game.room)
+    words = Words([game.room])
     m = game.material
     phrases = game.phrases
 

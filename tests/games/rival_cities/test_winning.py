@@ -73,7 +73,7 @@ def test_counting_the_stars() -> None:
     assert game.state.ending == "no-stars"
     assert game.state.scores() == [5 + 3 + 1 + 2 + 2 + 2, 1 + 1 + 4 + 10]
     assert game.winner == "altona"
-    assert GAME.view(game.state, 0)["cities"]["hamburg"]["score"] == {
+    assert GAME.view(game.state, 0)["sheets"][0] == {
         "ships": 8, "alliances": 1, "lawsuits": 2, "prestige": 2, "tokens": 2,
     }  # fmt: skip
 

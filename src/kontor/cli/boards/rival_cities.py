@@ -75,7 +75,7 @@ class Board:
         index = CARD_NAMES.index(card)
         text = Text(self.words.say(self.phrases.card_text(index, "brief")), style=f"bold {BRASS}" if here else "")
         if index > BASICS:
-            text = Text(f"S{index - BASICS} ", style=FAINT) + text
+            text = Text.assemble((f"S{index - BASICS} ", FAINT), text)
         return number, text
 
     def prestige(self) -> Panel:

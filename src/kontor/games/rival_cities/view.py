@@ -21,7 +21,6 @@ def view(state: RivalState, seat: int | None) -> dict[str, Any]:
         mine["shown"] = sorted(mine["shown"])
         if place != seat:
             del mine["hand"]
-        mine["score"] = dict(zip(SCORE_SHEET, star_sheet(state, place), strict=True))
     for kind in ("specials", "ships", "lawsuits"):
         seen[kind]["pile"] = len(seen[kind]["pile"])
     for kind in ("ships", "lawsuits"):
@@ -30,5 +29,6 @@ def view(state: RivalState, seat: int | None) -> dict[str, Any]:
     seen["actors"] = [CITIES[actor] for actor in state.actors()]
     seen["choices"] = [MOVES.name(move) for move in state.legal(seat)] if seat is not None else []
     seen["scores"] = star_totals(state)
+    seen["sheets"] = [dict(zip(SCORE_SHEET, star_sheet(state, place), strict=True)) for place in range(len(CITIES))]
     seen["ranks"] = state.ranks() if state.over() else []
     return seen

@@ -304,6 +304,14 @@ brief-piracy = steal { $amount }
 brief-piracy-prestige = rival prestige, steal { $amount }
 brief-any = { $count } any
 
+# The score sheet
+
+score-ships = from ships
+score-alliances = from alliances
+score-lawsuits = from lawsuits
+score-prestige = from prestige
+score-tokens = in star tokens
+
 # The board
 
 board-ring = The ring

@@ -1,0 +1,19 @@
+# The table in the terminal, in English.
+
+keys = a number chooses · ? explains all, ?2 one · u takes back · b board · l log · q leaves
+seed = seed { $seed }
+type-a-number = Type a number from 1 to { $count }, or one of: ? u b l q
+how-to-explain = ? explains all choices, ?1 to ?{ $count } one of them.
+nothing-to-take-back = There is nothing to take back: something was revealed, or the rival has moved.
+taken-back = { $count ->
+    [one] Taken back: 1 choice.
+   *[other] Taken back: { $count } choices.
+}
+ends-turn = This ends your turn: Enter goes on, u chooses again
+change-seats = { $who }, press Enter when you are at the screen.
+game-kept = The game is kept in { $file }. Go on with: kontor resume { $file }
+record-kept = The record is in { $file }. Look at it with: kontor replay { $file }
+all-legal = { $count ->
+    [one] The only choice is legal, and the result is what the record says.
+   *[other] Every one of the { $count } choices is legal, and the result is what the record says.
+}

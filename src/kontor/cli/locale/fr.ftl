@@ -1,0 +1,19 @@
+# La table dans le terminal, en français.
+
+keys = un nombre choisit · ? explique tout, ?2 un choix · u annule · b plateau · l journal · q quitte
+seed = graine { $seed }
+type-a-number = Tapez un nombre de 1 à { $count }, ou l’une des touches ? u b l q
+how-to-explain = ? explique tous les choix, ?1 à ?{ $count } l’un d’eux.
+nothing-to-take-back = Rien à annuler : quelque chose a été révélé, ou l’adversaire a joué.
+taken-back = { $count ->
+    [one] 1 choix annulé.
+   *[other] { $count } choix annulés.
+}
+ends-turn = Ceci termine votre tour : Entrée continue, u choisit à nouveau
+change-seats = { $who }, appuyez sur Entrée quand vous êtes à l’écran.
+game-kept = La partie est gardée dans { $file }. Pour la reprendre : kontor resume { $file }
+record-kept = La partie est notée dans { $file }. Pour la revoir : kontor replay { $file }
+all-legal = { $count ->
+    [one] L’unique choix est permis, et le résultat est bien celui noté.
+   *[other] Les { $count } choix sont tous permis, et le résultat est bien celui noté.
+}

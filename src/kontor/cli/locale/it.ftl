@@ -1,0 +1,19 @@
+# Il tavolo nel terminale, in italiano.
+
+keys = un numero sceglie · ? spiega tutto, ?2 una scelta · u annulla · b tabellone · l cronaca · q esce
+seed = seme { $seed }
+type-a-number = Scrivi un numero da 1 a { $count } o uno dei tasti ? u b l q
+how-to-explain = ? spiega tutte le scelte, da ?1 a ?{ $count } una sola.
+nothing-to-take-back = Non c’è nulla da annullare: qualcosa è stato rivelato, o il rivale ha giocato.
+taken-back = { $count ->
+    [one] 1 scelta annullata.
+   *[other] { $count } scelte annullate.
+}
+ends-turn = Così finisce il tuo turno: Invio prosegue, u sceglie di nuovo
+change-seats = { $who }, premi Invio quando sei davanti allo schermo.
+game-kept = La partita è conservata in { $file }. Per continuare: kontor resume { $file }
+record-kept = La partita è registrata in { $file }. Per rivederla: kontor replay { $file }
+all-legal = { $count ->
+    [one] L’unica scelta è valida, e il risultato è quello registrato.
+   *[other] Tutte le { $count } scelte sono valide, e il risultato è quello registrato.
+}
