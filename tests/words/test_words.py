@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kontor import cli, games
-from kontor.engine.events import Listener
+from kontor.engine.events import Event, Listener
 from kontor.engine.game import Game
 from kontor.engine.phrases import Phrase
 from kontor.engine.rng import Rng
@@ -38,9 +38,8 @@ def utterances(game: Game, seed: int) -> list[Phrase]:
             said += [game.choice(view, move) for move in view["choices"]]
         seat = state.actors()[0]
         state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
-        for event in listener.take():
-            who = state.seat_names[event.seat] if event.seat >= 0 else None
-            said += [game.story(event.name, who, event.seen_by(viewer)) for viewer in (0, None)]
+        events = listener.take()
+        said += [telling.phrase for viewer in (0, None) for telling in game.story(events, viewer)]
     said.append(game.prompt(game.view(state, None)))
     return said
 
@@ -86,6 +85,26 @@ def test_every_choice_has_a_rule(name: str) -> None:
 def test_a_missing_message_is_noticed() -> None:
     with pytest.raises(KeyError, match="no locale has the message 'nonsense'"):
         Words([games.get("rival-cities").room]).say(Phrase("nonsense"))
+
+
+def test_payments_in_a_row_are_one_sentence() -> None:
+    game = games.get("rival-cities")
+    words = Words([game.room])
+    events = [
+        Event("paid", 0, {"item": "beer", "count": 1}),
+        Event("paid", 0, {"item": "cloth", "count": 1}),
+        Event("paid", 0, {"item": "beer", "count": 2}),
+        Event("gained", 1, {"item": "star", "count": 1, "taken": 0}),
+        Event("gained", 1, {"item": "letter", "count": 1, "taken": 1}),
+        Event("drew", 1, {}, {"card": "special-3"}),
+    ]
+    assert [words.say(telling.phrase) for telling in game.story(events, 0)] == [
+        "Hamburg pays 3 beer, 1 cloth.",
+        "Altona gains 1 star.",
+        "Altona gains 1 letter; the supply is short, 1 of it from the rival.",
+        "Altona draws a special card.",
+    ]
+    assert words.say(game.story(events, 1)[-1].phrase) == "Altona draws special card 3."
 
 
 def test_plurals() -> None:

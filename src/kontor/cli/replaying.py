@@ -33,9 +33,8 @@ def show_replay(file: Path, to: int | None, language: str, folder: str | None) -
     for number, (choice, events) in enumerate(zip(record.choices[:shown], whole.story, strict=False), 1):
         seat = names.index(choice.seat)
         console.print(Text(f"{number:>4} {choice.seat} ", style=boards.colour(game, seat)) + Text(choice.move))
-        for event in events:
-            who = names[event.seat] if event.seat >= 0 else None
-            console.print(f"       {words.sentence(game.story(event.name, who, event.seen_by(event.seat)))}")
+        for telling in game.story(events, seat):
+            console.print(f"       {words.sentence(telling.phrase)}", markup=False)
     if to is not None and to < count:
         del record.choices[to:]
         record.tags["Result"] = "*"

@@ -10,7 +10,6 @@ from rich.text import Text
 from kontor import bots, games
 from kontor.bots.bot import Bot, ask
 from kontor.engine.errors import BadSetup, KontorError
-from kontor.engine.events import Event
 from kontor.engine.game import Game, View, spell_list
 from kontor.engine.phrases import Part, Phrase
 from kontor.engine.record import read_record
@@ -100,7 +99,8 @@ class Seat:
         self.people = [seat for seat, bot in enumerate(self.players) if bot is None]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self.shown_to = -1
-        self.told = [len(sitting.story)] * len(self.players)
+        # How far into the story each viewer has been told.
+        self.told: dict[int | None, int] = dict.fromkeys((*self.people, None), len(sitting.story))
 
     def play(self) -> None:
         self.introduce()
@@ -112,8 +112,10 @@ class Seat:
                 if bot is None:
                     self.person(seat)
                 else:
-                    self.tell(self.sitting.choose(seat, ask(bot, self.sitting.state, seat)))
+                    self.sitting.choose(seat, ask(bot, self.sitting.state, seat))
                     self.shown_to = -1
+                    if seat not in self.sitting.state.actors():
+                        self.catch_up()
         except (Left, KeyboardInterrupt, EOFError):
             self.leave()
             return
@@ -140,7 +142,8 @@ class Seat:
         """Ask for one choice of this seat and carry it out."""
         if self.viewer != seat:
             self.change_seats(seat)
-        view = self.view(seat)
+        self.catch_up()
+        view = self.game.view(self.sitting.state, seat)
         if self.shown_to != seat:
             self.show_board(view)
             self.shown_to = seat
@@ -155,9 +158,6 @@ class Seat:
                     return
             elif word:
                 self.console.print(self.say("type-a-number", count=len(view["choices"])))
-
-    def view(self, seat: int) -> View:
-        return self.game.view(self.sitting.state, seat)
 
     def show_board(self, view: View) -> None:
         self.console.print(boards.draw(self.game, view, self.words))
@@ -176,9 +176,8 @@ class Seat:
             answer = self.console.input(f"[{FAINT}]{self.say('ends-turn')} [/]")
             if answer.strip().lower() == "u":
                 return False
-        events = self.sitting.choose(seat, move)
+        self.sitting.choose(seat, move)
         self.write()
-        self.tell(events)
         return True
 
     def ends_turn(self, seat: int, move: int) -> bool:
@@ -196,9 +195,8 @@ class Seat:
             self.show_board(view)
             self.ask(view)
         elif word == "l":
-            for events in self.sitting.story:
-                self.tell(events)
-            self.console.print()
+            self.told[self.viewer] = 0
+            self.catch_up()
             self.ask(view)
         else:
             self.explain(word[1:].strip(), view)
@@ -209,6 +207,7 @@ class Seat:
         if not taken:
             self.console.print(self.say("nothing-to-take-back"))
             return False
+        self.told[self.viewer] = len(self.sitting.story)
         self.write()
         self.console.print(self.say("taken-back", count=taken))
         self.shown_to = -1
@@ -224,16 +223,14 @@ class Seat:
             rule = self.rulebook.rule(id)
             self.console.print(Text(f"{rule.id}  ", style=f"bold {BRASS}") + Text(rule.text.replace("*", "")))
 
-    def tell(self, events: list[Event]) -> None:
-        """Say what happened, as far as whoever looks at the screen may know."""
-        names = self.sitting.state.seat_names
-        if self.viewer is not None:
-            self.told[self.viewer] = len(self.sitting.story)
-        for event in events:
-            who = names[event.seat] if event.seat >= 0 else None
-            phrase = self.game.story(event.name, who, event.seen_by(self.viewer))
-            style = boards.colour(self.game, event.seat) if event.seat >= 0 else FAINT
-            self.console.print(Text("  · ", style=style) + Text(self.words.sentence(phrase)))
+    def catch_up(self) -> None:
+        """Say what has happened since whoever looks at the screen was last told, as far as they may know."""
+        story = self.sitting.story
+        events = [event for part in story[self.told[self.viewer] :] for event in part]
+        self.told[self.viewer] = len(story)
+        for telling in self.game.story(events, self.viewer):
+            style = boards.colour(self.game, telling.seat) if telling.seat >= 0 else FAINT
+            self.console.print(Text.assemble(("  · ", style), self.words.sentence(telling.phrase)))
 
     def change_seats(self, seat: int) -> None:
         """Two people, one screen: nobody sees the other's hand, and each hears what happened meanwhile."""
@@ -242,8 +239,6 @@ class Seat:
         self.console.input(self.say("change-seats", who=self.seat_name(seat)) + " ")
         self.viewer = seat
         self.shown_to = -1
-        for events in self.sitting.story[self.told[seat] :]:
-            self.tell(events)
 
     def write(self) -> None:
         try:
@@ -257,8 +252,8 @@ class Seat:
 
     def finish(self) -> None:
         self.write()
-        state = self.sitting.state
-        view = self.game.view(state, self.viewer)
+        self.catch_up()
+        view = self.game.view(self.sitting.state, self.viewer)
         self.show_board(view)
         self.console.print(Text(self.words.say(self.game.prompt(view)), style=f"bold {BRASS}"))
         self.scores(view)

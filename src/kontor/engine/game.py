@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from .errors import BadSetup, IllegalMove
-from .events import Fact
+from .events import Event
 from .moves import MoveTable
-from .phrases import Phrase
+from .phrases import Phrase, Telling
 from .rng import SEED_BITS
 from .state import State
 
@@ -85,8 +85,8 @@ class Game(ABC):
         """What a legal move of this view means."""
 
     @abstractmethod
-    def story(self, name: str, who: str | None, facts: Mapping[str, Fact]) -> Phrase:
-        """What happened, from an event's name, its seat and what the listener may know of it."""
+    def story(self, events: list[Event], viewer: int | None) -> list[Telling]:
+        """What happened, as far as this viewer may know; `None` is a spectator."""
 
     @abstractmethod
     def rule(self, view: View, move: str) -> str:

@@ -10,3 +10,11 @@ class Phrase:
 
 
 Part = int | str | Phrase | list[Phrase]
+
+
+class Telling:
+    """Something to tell about a seat; -1 is nobody's."""
+
+    def __init__(self, seat: int, phrase: Phrase) -> None:
+        self.seat = seat
+        self.phrase = phrase

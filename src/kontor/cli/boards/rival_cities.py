@@ -92,13 +92,20 @@ class Board:
             else:
                 track.append(f" {abs(place)} ", style=side)
         track.append(f" {self.say(CITIES[0])}", style=f"bold {COLOURS[0]}")
-        return self.panel(self.say("board-prestige"), track)
+        incomes = Text(self.say("board-incomes", incomes=self.incomes()), style=FAINT, justify="center")
+        return self.panel(self.say("board-prestige"), Group(track, incomes))
+
+    def incomes(self) -> str:
+        steps = enumerate(self.phrases.material.prestige_income)
+        return " · ".join(
+            f"[{step}] {self.words.part(self.phrases.bundle(income))}" for step, income in steps if income
+        )
 
     def docket(self) -> Panel:
         m = self.phrases.material
         table = Table.grid(padding=(0, 1), expand=True)
         table.add_column(width=7)
-        table.add_column(width=2 * (2 * m.track_end + 1))
+        table.add_column(width=3 * (2 * m.track_end + 1))
         table.add_column(ratio=1)
         for numeral, entry in zip(NUMERALS, self.view["lawsuits"]["docket"], strict=False):
             text = self.words.say(self.phrases.lawsuit_text(entry["lawsuit"]))
@@ -111,9 +118,10 @@ class Board:
         at = entry["step"] * (-1 if entry["side"] == CITIES[1] else 1)
         track = Text()
         for place in range(-end, end + 1):
-            style = "" if place == 0 else COLOURS[place < 0]
-            track.append(str(abs(place)), style=f"bold reverse {BRASS}" if place == at else style)
-            track.append(" ")
+            if place == at:
+                track.append(f"[{abs(place)}]", style=f"bold reverse {BRASS}")
+            else:
+                track.append(f" {abs(place)} ", style="" if place == 0 else COLOURS[place < 0])
         return track
 
     def offers(self) -> RenderableType:
@@ -155,7 +163,8 @@ class Board:
     def stock(self, city: dict[str, Any]) -> Text:
         owned = [product for product in PRODUCTS if city[product]]
         return Text("  ").join(
-            Text(f"{city[product]} {self.say(product)}", style=f"bold {PRODUCT_COLOURS[product]}") for product in owned
+            Text(self.say(f"amount-{product}", count=city[product]), style=f"bold {PRODUCT_COLOURS[product]}")
+            for product in owned
         ) or Text("–", style=FAINT)
 
     def hand(self, city: dict[str, Any]) -> Text:

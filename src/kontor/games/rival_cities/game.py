@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from kontor.engine.events import Fact
+from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
 from kontor.engine.moves import MoveTable
-from kontor.engine.phrases import Phrase
+from kontor.engine.phrases import Phrase, Telling
 from kontor.engine.state import State
 
 from . import box, census, evaluate, explain, position, setup
@@ -71,8 +71,8 @@ class RivalCities(Game):
     def choice(self, view: View, move: str) -> Phrase:
         return self.phrases.choice(view, move)
 
-    def story(self, name: str, who: str | None, facts: Mapping[str, Fact]) -> Phrase:
-        return self.phrases.story(name, who, facts)
+    def story(self, events: list[Event], viewer: int | None) -> list[Telling]:
+        return self.phrases.story(events, viewer)
 
     def rule(self, view: View, move: str) -> str:
         return explain.rule_of(view, move)

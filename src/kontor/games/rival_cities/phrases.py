@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kontor.engine.events import Fact
-from kontor.engine.phrases import Part, Phrase
+from kontor.engine.events import Event, Fact
+from kontor.engine.phrases import Part, Phrase, Telling
 
 from .material import Action, Bundle, Material
 from .position import CARD_NAMES
-from .terms import ALLIANCES, ANY, BASICS, CHEAP_SHIP, FAR_SHIP, KINDS, LETTER_SHIP, PRODUCTS, REWARDS, SPACES
+from .terms import ALLIANCES, ANY, BASICS, CHEAP_SHIP, CITIES, FAR_SHIP, KINDS, LETTER_SHIP, PRODUCTS, REWARDS, SPACES
 
 THING_NAMES = {number: name for name, number in REWARDS.items()}
 
@@ -68,9 +68,12 @@ class Phrases:
             args["card"] = self.card_name(step["card"])
         if step["step"] == "upkeep":
             args["cost"] = self.bundle(self.material.upkeep[ALLIANCES.index(step["ally"])])
+        question = f"ask-{step['step']}"
         if step["step"] == "option":
+            card = view["ring"][view["ink"]]
             args["card"] = self.space(view, view["ink"])
-        return Phrase(f"ask-{step['step']}", **args)
+            question += "-empty" if card is None else "-special" if card.startswith("special") else ""
+        return Phrase(question, **args)
 
     def choice(self, view: Mapping[str, Any], move: str) -> Phrase:
         """What a legal move means here."""
@@ -163,12 +166,31 @@ class Phrases:
         """The actions on the card in use."""
         return self.material.cards[CARD_NAMES.index(view["open"][-1]["card"])]
 
-    def story(self, name: str, who: str | None, facts: Mapping[str, Fact]) -> Phrase:
-        """What happened."""
+    def story(self, events: list[Event], viewer: int | None) -> list[Telling]:
+        """What happened, as far as this viewer may know; payments in a row are one sentence, and so are gains."""
+        told: list[Telling] = []
+        joined: list[Phrase] = []
+        last = ("", -1)
+        for event in events:
+            facts = event.seen_by(viewer)
+            who = CITIES[event.seat] if event.seat >= 0 else None
+            plain = event.name in ("paid", "gained") and not facts.get("taken")
+            if plain and last == (event.name, event.seat):
+                add_amount(joined, self.fact_amount(facts))
+                continue
+            phrase = self.happening(event.name, who, facts)
+            last = (event.name, event.seat) if plain else ("", -1)
+            if plain:
+                joined = [self.fact_amount(facts)]
+                phrase.args["amount"] = joined
+            told.append(Telling(event.seat, phrase))
+        return told
+
+    def happening(self, name: str, who: str | None, facts: Mapping[str, Fact]) -> Phrase:
         args: dict[str, Part] = {} if who is None else {"who": Phrase(who)}
         for key, value in facts.items():
             if key == "item":
-                args["amount"] = self.amount(str(value), int(facts.get("count", 1)))
+                args["amount"] = self.fact_amount(facts)
             elif key in ("card", "cards"):
                 args[key] = [self.card_name(card) for card in str(value).split()]
             elif key == "ally":
@@ -176,6 +198,9 @@ class Phrases:
             else:
                 args[key] = value
         return Phrase(f"event-{name}" + ("-seen" if name == "drew" and "card" in facts else ""), **args)
+
+    def fact_amount(self, facts: Mapping[str, Fact]) -> Phrase:
+        return self.amount(str(facts["item"]), int(facts.get("count", 1)))
 
     def repeat_cost(self, what: str) -> list[Phrase]:
         m = self.material
@@ -233,6 +258,7 @@ class Phrases:
             "times": action.times,
             "cost": self.bundle(action.cost, style),
             "stars": self.amount("star", action.stars),
+            "number": action.stars,
             "per": action.per_factory,
         }
         if action.product in THING_NAMES:
@@ -283,3 +309,18 @@ class Phrases:
 
     def amount(self, thing: str, count: int, style: str = "do") -> Phrase:
         return Phrase("brief-any" if (thing, style) == ("any", "brief") else f"amount-{thing}", count=count)
+
+
+def add_amount(amounts: list[Phrase], more: Phrase) -> None:
+    """Add an amount to a list, to one of its own kind where there is one."""
+    for place, one in enumerate(amounts):
+        if one.id == more.id:
+            amounts[place] = Phrase(one.id, count=count_of(one) + count_of(more))
+            return
+    amounts.append(more)
+
+
+def count_of(amount: Phrase) -> int:
+    count = amount.args["count"]
+    assert isinstance(count, int)
+    return count

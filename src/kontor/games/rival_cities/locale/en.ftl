@@ -74,7 +74,10 @@ do-donate = { $times ->
     [one] donate { $cost } for { $stars }
    *[other] donate { $cost } for { $stars }, up to { $times } times
 }
-do-barter = swap up to { $times } products
+do-barter = { $times ->
+    [one] swap a product
+   *[other] swap up to { $times } products
+}
 do-letters = { $amount ->
     [one] gain 1 letter
    *[other] gain { $amount } letters
@@ -82,6 +85,7 @@ do-letters = { $amount ->
 do-draw = draw a special card
 do-build = { $amount ->
     [0] build a factory for free
+    [one] build a factory for 1 product
    *[other] build a factory for { $amount } products
 }
 do-prestige = earn prestige
@@ -94,7 +98,10 @@ do-piracy = { $amount ->
     [one] piracy: steal 1 product
    *[other] piracy: steal up to { $amount } products
 }
-do-piracy-prestige = piracy: the rival may earn prestige, then steal up to { $amount } products
+do-piracy-prestige = { $amount ->
+    [one] piracy: the rival may earn prestige, then steal 1 product
+   *[other] piracy: the rival may earn prestige, then steal up to { $amount } products
+}
 
 # Ships, alliances, lawsuits
 
@@ -110,7 +117,7 @@ ship-17 = { $far ->
     [one] the ink jar goes 1 space further for free
    *[other] the ink jar goes { $far } spaces further for free
 }
-ship-18 = use and play a card without a letter
+ship-18 = use one card and play another without a letter
 ship-19 = { $less ->
     [one] later ships cost 1 product less
    *[other] later ships cost { $less } products less
@@ -137,7 +144,9 @@ ask-first-product = { $who }: choose your first product. If in doubt, take furni
 ask-gain = { $who }: choose a product to gain ({ $count } to go).
 ask-gift = { $who }: choose a product as a gift ({ $count } to go).
 ask-ink = { $who }: move the ink jar. Two spaces are free, further ones cost products.
-ask-option = { $who }: the ink jar is at { $card }. Use it, play a card from your hand, or take it along.
+ask-option = { $who }: the ink jar is at { $card }. Use it, or play a card from your hand.
+ask-option-special = { $who }: the ink jar is at { $card }. Use it, take it along, or play a card from your hand.
+ask-option-empty = { $who }: the ink jar is at an empty space. Play a card from your hand, or do nothing.
 ask-choose-first = { $who }: which of the two cards do you use first?
 ask-play-second = { $who }: which card do you play from your hand?
 ask-card = { $who }: what do you do with { $card }?
@@ -149,7 +158,7 @@ ask-barter-give = { $who }: which product do you swap?
 ask-barter-gain = { $who }: which product do you take instead ({ $count } to go)?
 ask-donate-again = { $who }: donate once more?
 ask-step-again = { $who }: pay { $cost } for one more step in lawsuit { $lawsuit }?
-ask-advance-again = { $who }: advance another lawsuit with Le Havre?
+ask-advance-again = { $who }: advance a lawsuit once more with Le Havre?
 ask-advance = { $who }: which lawsuit do you advance?
 ask-draw-again = { $who }: draw one more card with Kjøbenhavn?
 ask-prestige-again = { $who }: earn prestige once more?
@@ -283,7 +292,7 @@ brief-whole = { $actions }
 brief-torn = { $left } | { $right }
 brief-produce = { $product }+
 brief-gift = gift { $product }
-brief-donate = { $cost } → { $stars }
+brief-donate = { $cost } → { $number }★
 brief-barter = swap { $times }
 brief-letters = { $amount ->
     [one] 1 letter
@@ -316,6 +325,7 @@ score-tokens = in star tokens
 
 board-ring = The ring
 board-prestige = Prestige
+board-incomes = Income in the off-season, up to the marker: { $incomes }
 board-docket = Lawsuits
 board-ships = Ships
 board-alliances = Alliances
