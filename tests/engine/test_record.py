@@ -11,6 +11,8 @@ from kontor.engine.errors import BadRecord, BadSetup, KontorError
 from kontor.engine.record import Record, close_record, open_record, parse, play_out, read_record
 from kontor.engine.rng import Rng
 
+from ..chance import draw
+
 GAME = games.get("rival-cities")
 
 
@@ -19,8 +21,7 @@ def finished(seed: int = 1) -> Record:
     state = GAME.start(2, seed, {"layout": "learning"})
     rng = Rng.seeded(seed)
     while not state.over():
-        seat = state.actors()[0]
-        move = state.legal(seat)[rng.below(len(state.legal(seat)))]
+        seat, move = draw(state, rng)
         record.add(state.seat_names[seat], GAME.moves.name(move))
         state.play(seat, move)
     close_record(record, state)

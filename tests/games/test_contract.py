@@ -14,6 +14,8 @@ from kontor.engine.record import close_record, open_record, parse, play_out
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
 
+from ..chance import draw, finish, step
+
 GAMES = games.names()
 # Random games whose pieces are counted at every step.
 COUNTED = 10_000 if is_compiled() else 500
@@ -30,10 +32,7 @@ def walk(game: Game, seed: int) -> Iterator[State]:
     state = game.start(seat_counts(game)[rng.below(len(game.seats))], seed, options)
     while not state.over():
         yield state
-        actors = state.actors()
-        seat = actors[rng.below(len(actors))]
-        moves = state.legal(seat)
-        state.play(seat, moves[rng.below(len(moves))])
+        step(state, rng)
     yield state
 
 
@@ -73,10 +72,7 @@ def test_a_clone_is_equal_and_independent(name: str) -> None:
             before = game.dump(state)
             twin = state.clone()
             assert game.dump(twin) == before
-            rng = Rng.seeded(seed)
-            while not twin.over():
-                seat = twin.actors()[0]
-                twin.play(seat, twin.legal(seat)[rng.below(len(twin.legal(seat)))])
+            finish(twin, Rng.seeded(seed))
             assert game.dump(state) == before
 
 
@@ -101,10 +97,7 @@ def test_a_loaded_position_plays_on_alike(name: str) -> None:
             twins = [state.clone(), game.load(game.dump(state))]
             ends = []
             for twin in twins:
-                rng = Rng.seeded(99)
-                while not twin.over():
-                    seat = twin.actors()[0]
-                    twin.play(seat, twin.legal(seat)[rng.below(len(twin.legal(seat)))])
+                finish(twin, Rng.seeded(99))
                 ends.append(game.dump(twin))
             assert ends[0] == ends[1]
 
@@ -133,9 +126,7 @@ def test_an_imagined_world_plays_on(name: str) -> None:
             for seat in range(len(state.seat_names)):
                 world = state.imagine(seat, rng)
                 assert game.dump(game.load(game.dump(world))) == game.dump(world)
-                while not world.over():
-                    actor = world.actors()[0]
-                    world.play(actor, world.legal(actor)[rng.below(len(world.legal(actor)))])
+                finish(world, rng)
                 assert game.fault(world) == ""
 
 
@@ -175,8 +166,7 @@ def test_a_record_replays_to_the_same_end(name: str) -> None:
         state = game.start(max(game.seats), seed)
         rng = Rng.seeded(seed)
         while not state.over():
-            seat = state.actors()[0]
-            move = state.legal(seat)[rng.below(len(state.legal(seat)))]
+            seat, move = draw(state, rng)
             record.add(state.seat_names[seat], game.moves.name(move))
             state.play(seat, move)
         close_record(record, state)

@@ -18,6 +18,8 @@ def test_a_golden_record_replays(path: Path) -> None:
     assert path.parent.name == game.name
     state = play_out(record, game)
     assert state.over()
+    assert game.fault(state) == ""
+    assert game.dump(game.load(game.dump(state))) == game.dump(state)
     assert record.text() == path.read_text(encoding="utf-8")
 
 

@@ -13,6 +13,8 @@ from kontor.engine.rng import Rng
 from kontor.engine.rulebook import Rulebook
 from kontor.words import Words
 
+from ..chance import step
+
 LANGUAGES = [
     (name, path.stem) for name in games.names() for path in sorted((games.get(name).room / "locale").glob("*.ftl"))
 ]
@@ -36,8 +38,7 @@ def utterances(game: Game, seed: int) -> list[Phrase]:
             view = game.view(state, seat)
             said.append(game.prompt(view))
             said += [game.choice(view, move) for move in view["choices"]]
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+        step(state, rng)
         events = listener.take()
         said += [telling.phrase for viewer in (0, None) for telling in game.story(events, viewer)]
     said.append(game.prompt(game.view(state, None)))
@@ -79,7 +80,7 @@ def test_every_choice_has_a_rule(name: str) -> None:
             view = game.view(state, seat)
             for move in view["choices"]:
                 assert game.rule(view, move) in rules
-            state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+            step(state, rng)
 
 
 def test_a_missing_message_is_noticed() -> None:

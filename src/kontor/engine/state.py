@@ -58,7 +58,7 @@ class State(ABC):
     def legal(self, seat: int) -> list[int]:
         """What this seat may choose now. The list belongs to the state: read it, do not change it."""
         deciders = self.deciders
-        return self.choices[deciders.index(seat)] if seat in deciders else NOBODY
+        return self.choices[deciders.index(seat)] if seat in deciders else []
 
     def play(self, seat: int, move: int) -> None:
         """Carry out a choice that is known to be legal; `apply` is the guarded door."""

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from kontor.engine.errors import BadPosition
 from kontor.engine.rng import Rng
 
+from ...chance import finish, step
 from .table import GAME, table
 
 
@@ -147,10 +148,7 @@ def test_loading_leaves_the_document_alone() -> None:
     document = position()
     kept = copy.deepcopy(document)
     state = GAME.load(document)
-    rng = Rng.seeded(1)
-    while not state.over():
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+    finish(state, Rng.seeded(1))
     assert document == kept
 
 
@@ -184,8 +182,7 @@ def test_damaged_positions_never_crash(seed: int, choices: int, which: int, valu
     rng = Rng.seeded(seed)
     for _ in range(choices):
         if not state.over():
-            seat = state.actors()[0]
-            state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+            step(state, rng)
     document = GAME.dump(state)
     paths = leaves(document)
     target = document
@@ -199,6 +196,5 @@ def test_damaged_positions_never_crash(seed: int, choices: int, which: int, valu
         assert "\n" not in str(problem)
         return
     while not loaded.over():
-        seat = loaded.actors()[0]
-        loaded.play(seat, loaded.legal(seat)[rng.below(len(loaded.legal(seat)))])
+        step(loaded, rng)
         assert GAME.fault(loaded) == ""

@@ -25,7 +25,7 @@ class Ink(Moment):
 
     def offers(self, state: RivalState) -> list[int]:
         far = state.material.reach[state.products(self.seat)] + free_spaces(state, self.seat)
-        return DISTANCES[far] if far < SPACES else DISTANCES[SPACES]
+        return DISTANCES[min(far, SPACES)].copy()
 
     def decide(self, state: RivalState, move: int) -> None:
         seat = self.seat
