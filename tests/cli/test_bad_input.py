@@ -1,5 +1,6 @@
 """Bad input: one sentence on standard error, exit code 2, nothing written over, no traceback."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,20 @@ def test_an_illegal_move_in_a_record(kontor: Kontor, tmp_path: Path) -> None:
     assert "x.kontor: move " in sentence
     assert "'ink:19' is not legal now; legal: ink:1 ink:2" in sentence
     assert "'ink:19' is not legal now" in refused(kontor, "resume", "x.kontor")
+
+
+def test_a_position_that_cannot_be(kontor: Kontor, tmp_path: Path) -> None:
+    document = json.loads(kontor("replay", str(GOLDEN), "--to", "30", "--position").stdout)
+    document["cities"]["hamburg"]["beer"] += 1
+    (tmp_path / "p.json").write_text(json.dumps(document))
+    assert "p.json: position: there are 13 of beer in all, not 12" in refused(kontor, "position", "p.json")
+    (tmp_path / "q.json").write_text("{")
+    assert "q.json: line 1, column 2: " in refused(kontor, "position", "q.json")
+    (tmp_path / "r.json").write_text("[]")
+    assert "r.json: expected an object with the name of its game" in refused(kontor, "position", "r.json")
+    (tmp_path / "s.json").write_text('{"game": "chess"}')
+    assert "there is no game 'chess'" in refused(kontor, "position", "s.json")
+    assert "t.json: cannot be read" in refused(kontor, "position", "t.json")
 
 
 def test_a_record_of_other_data(kontor: Kontor, tmp_path: Path) -> None:

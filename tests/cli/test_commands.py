@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parents[1] / "records" / "rival-cities"
 def test_help_names_every_command(kontor: Kontor) -> None:
     done = kontor("--help")
     assert done.returncode == 0
-    for command in ("games", "rules", "data", "play", "resume", "replay", "bench"):
+    for command in ("games", "rules", "data", "play", "resume", "replay", "position", "bench"):
         assert re.search(rf"^  {command} ", done.stdout, re.MULTILINE)
 
 
@@ -66,6 +66,19 @@ def test_replay_to_a_choice_shows_the_board(kontor: Kontor) -> None:
     assert re.search(r"^  20 ", done.stdout, re.MULTILINE)
     assert not re.search(r"^  21 ", done.stdout, re.MULTILINE)
     assert "The ring" in done.stdout
+
+
+def test_a_position_goes_out_and_comes_in(kontor: Kontor, tmp_path: Path) -> None:
+    done = kontor("replay", str(GOLDEN / "fleet.kontor"), "--to", "20", "--position")
+    assert done.returncode == 0, done.stderr
+    (tmp_path / "p.json").write_text(done.stdout)
+    game = games.get("rival-cities")
+    state = game.load(json.loads(done.stdout))
+    shown = kontor("position", "p.json")
+    assert shown.returncode == 0, shown.stderr
+    assert "The ring" in shown.stdout
+    last = len(state.legal(state.actors()[0]))
+    assert re.search(rf"^ +{last}  \S", shown.stdout, re.MULTILINE)
 
 
 def test_bench_prints_one_json_object(kontor: Kontor) -> None:

@@ -105,13 +105,26 @@ def resume(
 def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after choice N and show the board.")] = None,
+    position: Annotated[bool, typer.Option("--position", help="Print the position there as a JSON document.")] = False,
     language: Language = "en",
     folder: DataFolder = None,
 ) -> None:
     """Check every choice of a record and tell its story."""
     from .replaying import show_replay
 
-    show_replay(file, to, language, folder)
+    show_replay(file, to, position, language, folder)
+
+
+@app.command()
+def position(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position document, as JSON.")],
+    language: Language = "en",
+    folder: DataFolder = None,
+) -> None:
+    """Show the board of a position document and what can be chosen there."""
+    from .positions import show_position
+
+    show_position(file, language, folder)
 
 
 @app.command()

@@ -4,7 +4,6 @@ import secrets
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from kontor import bots, games
@@ -19,11 +18,10 @@ from kontor.tables.sitting import Sitting
 from kontor.words import Words
 
 from . import boards
+from .choices import BRASS, FAINT, choice_table, prompt_line
 
 HERE = Path(__file__).parent
 PERSON = "you"
-BRASS = "#e0b354"
-FAINT = "#a9a08c"
 
 
 def sit_down(
@@ -163,12 +161,8 @@ class Seat:
         self.console.print(boards.draw(self.game, view, self.words))
 
     def ask(self, view: View) -> None:
-        self.console.print(Text(self.words.say(self.game.prompt(view)), style=f"bold {BRASS}"))
-        choices = Table.grid(padding=(0, 2, 0, 0))
-        choices.add_column(justify="right", width=3, style=BRASS)
-        for number, move in enumerate(view["choices"], 1):
-            choices.add_row(str(number), Text(self.words.sentence(self.game.choice(view, move))))
-        self.console.print(choices)
+        self.console.print(prompt_line(self.game, view, self.words))
+        self.console.print(choice_table(self.game, view, self.words))
 
     def choose(self, seat: int, notation: str) -> bool:
         move = self.game.moves.number(notation)
@@ -255,7 +249,7 @@ class Seat:
         self.catch_up()
         view = self.game.view(self.sitting.state, self.viewer)
         self.show_board(view)
-        self.console.print(Text(self.words.say(self.game.prompt(view)), style=f"bold {BRASS}"))
+        self.console.print(prompt_line(self.game, view, self.words))
         self.scores(view)
         self.console.print(self.say("record-kept", file=str(self.save)), soft_wrap=True, markup=False)
 

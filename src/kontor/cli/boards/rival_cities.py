@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from kontor.cli.choices import BRASS, FAINT
 from kontor.engine.game import Game, View
 from kontor.engine.phrases import Phrase
 from kontor.games.rival_cities.game import RivalCities
@@ -17,8 +18,6 @@ from kontor.games.rival_cities.terms import BASICS, CITIES, PRODUCTS, SPACES
 from kontor.words import Words
 
 COLOURS = ("#d9694a", "#5fa8d3")
-BRASS = "#e0b354"
-FAINT = "#a9a08c"
 PRODUCT_COLOURS = {"beer": "#e0b354", "cloth": "#8fb996", "leather": "#c98b5e", "furniture": "#b58fc9"}
 NUMERALS = ("I", "II", "III")
 
