@@ -1,0 +1,45 @@
+"""Compiled against interpreted, in turns on one core, so that what else the machine does touches both alike.
+
+    .venv/bin/python benchmarks/forms.py [ROUNDS]
+
+Prints the median of every figure and of the ratio between the forms.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+SOURCE = Path(__file__).parents[1] / "src"
+FIGURES = ("decisions_per_second", "games_per_second", "clone_us", "imagine_us")
+
+
+def bench(game: str, interpreted: bool) -> dict[str, Any]:
+    """One run of `kontor bench`; the source tree is the interpreted form, the installed package the compiled."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if interpreted:
+        environment["PYTHONPATH"] = str(SOURCE)
+    command = [sys.executable, "-m", "kontor", "bench", game, "--json"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=SOURCE.parent)
+    result: dict[str, Any] = json.loads(done.stdout)
+    if result["compiled"] == interpreted:
+        sys.exit("the installed kontor is not compiled; run `make bench` first")
+    return result
+
+
+def main(rounds: int, game: str = "rival-cities") -> None:
+    runs = [(bench(game, interpreted=False), bench(game, interpreted=True)) for _ in range(rounds)]
+    print(f"{game}, {rounds} rounds in turns")
+    print(f"{'':22}{'compiled':>12}{'interpreted':>14}{'ratio':>8}")
+    for figure in FIGURES:
+        fast = statistics.median(compiled[figure] for compiled, _ in runs)
+        slow = statistics.median(interpreted[figure] for _, interpreted in runs)
+        ratio = statistics.median(compiled[figure] / interpreted[figure] for compiled, interpreted in runs)
+        print(f"{figure:22}{fast:>12,}{slow:>14,}{ratio:>8.2f}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 3)
