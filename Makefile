@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py mypyc.ini $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*')
+SOURCES := pyproject.toml setup.py $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*')
 
 .PHONY: play test check test-interpreted test-compiled bench wheel clean
 

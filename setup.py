@@ -49,7 +49,7 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    modules: list[Any] = mypycify(["--config-file=mypyc.ini", *compiled_modules()], opt_level="3", group_name="kontor")
+    modules: list[Any] = mypycify(compiled_modules(), opt_level="3", group_name="kontor")
     return modules
 
 

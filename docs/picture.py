@@ -8,7 +8,7 @@ from rich.console import Console
 
 from kontor import games
 from kontor.cli.seat import Seat
-from kontor.engine.record import read_record
+from kontor.engine.record import cut, read_record
 from kontor.tables.sitting import Sitting
 from kontor.words import Words
 
@@ -22,8 +22,7 @@ def main() -> None:
     game = games.get(record.game)
     for count in range(CHOICES, len(record.choices)):
         record = read_record(RECORD)
-        del record.choices[count:]
-        record.tags["Result"] = "*"
+        cut(record, count)
         sitting = Sitting(game, record)
         if game.dump(sitting.state)["open"][-1]["step"] == "ink":
             break

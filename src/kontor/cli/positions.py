@@ -41,6 +41,8 @@ def read_document(file: Path) -> dict[str, Any]:
         raise BadPosition(f"{file}: is not UTF-8 text") from None
     except json.JSONDecodeError as problem:
         raise BadPosition(f"{file}: line {problem.lineno}, column {problem.colno}: {problem.msg}") from None
+    except (ValueError, RecursionError) as problem:
+        raise BadPosition(f"{file}: is no position document ({problem})") from None
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise BadPosition(f'{file}: expected an object with the name of its game, {{"game": "rival-cities", …}}')
     return document

@@ -9,7 +9,7 @@ from rich.text import Text
 from kontor import games
 from kontor.engine.errors import BadRecord
 from kontor.engine.phrases import Phrase
-from kontor.engine.record import UNFINISHED, read_record
+from kontor.engine.record import cut, read_record
 from kontor.tables.sitting import Sitting
 from kontor.words import Words
 
@@ -26,8 +26,7 @@ def show_replay(file: Path, to: int | None, as_position: bool, language: str, fo
     if to is not None and not 0 <= to <= count:
         raise BadRecord(f"{file}: --to {to}: the record has {count} choices; expected 0 to {count}")
     if to is not None and to < count:
-        del record.choices[to:]
-        record.tags["Result"] = UNFINISHED
+        cut(record, to)
         sitting.rebuild()
     if as_position:
         print(json.dumps(game.dump(sitting.state), indent=1, ensure_ascii=False))

@@ -30,8 +30,8 @@ def read(path: Path) -> dict[str, Any]:
         raise BadData(f"{path}: cannot be read ({problem.strerror})") from None
     except UnicodeDecodeError:
         raise BadData(f"{path}: is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as problem:
-        raise BadData(f"{path}: is not TOML: {problem}") from None
+    except (ValueError, RecursionError) as problem:
+        raise BadData(f"{path}: is not TOML: {' '.join(str(problem).split())}") from None
 
 
 def digest(content: dict[str, Any]) -> str:

@@ -1,5 +1,9 @@
 """What happened, told to whoever listens, with who may know it."""
 
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
 Fact = int | str
 
 
@@ -12,6 +16,9 @@ class Event:
         self.facts = facts
         self.secret = secret
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.name, self.seat, self.facts, self.secret)
+
     def seen_by(self, viewer: int | None) -> dict[str, Fact]:
         """What this viewer learns; `None` is a spectator."""
         if self.secret is not None and viewer == self.seat:
@@ -19,6 +26,7 @@ class Event:
         return self.facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """Keeps the events it hears, in order."""
 

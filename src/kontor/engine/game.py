@@ -50,9 +50,6 @@ class Game(ABC):
         """The data file as it stands, with the source of every figure."""
 
     @abstractmethod
-    def seat_names(self, seats: int) -> tuple[str, ...]: ...
-
-    @abstractmethod
     def begin(self, seats: int, seed: int, options: Mapping[str, str]) -> State:
         """Set up a game from arguments that are known to be right."""
 
@@ -121,6 +118,8 @@ def apply(state: State, seat: int, move: int) -> None:
         name = state.seat_names[seat] if 0 <= seat < len(state.seat_names) else f"seat {seat}"
         raise IllegalMove(f"{name} has nothing to decide now; the game waits for {waiting}")
     legal = state.legal(seat)
+    if not isinstance(move, int):
+        raise IllegalMove(f"a move is a number of the game's table, not {move!r}; `game.moves.number` reads notations")
     if move not in legal:
         name = state.moves.name(move) if 0 <= move < len(state.moves) else f"move {move}"
         raise IllegalMove(f"'{name}' is not legal now; legal: {state.moves.spell(legal)}")

@@ -1,6 +1,7 @@
 """Moves are numbers; the table gives each its notation, in both directions."""
 
 from difflib import get_close_matches
+from typing import Any
 
 from .errors import IllegalMove
 
@@ -13,6 +14,9 @@ class MoveTable:
         self.numbers = {name: number for number, name in enumerate(names)}
         if len(self.numbers) != len(names):
             raise ValueError("two moves share one notation")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MoveTable, (list(self.names),)
 
     def __len__(self) -> int:
         return len(self.names)

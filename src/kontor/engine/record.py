@@ -13,6 +13,7 @@ A line holds the choices that one seat made in a row and begins with the number 
 
 import os
 import re
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -55,8 +56,8 @@ class Record:
 
     @property
     def seed(self) -> int:
-        if not self.tags["Seed"].isdecimal():
-            raise BadRecord(f'{self.source}: the tag Seed is "{self.tags["Seed"]}"; expected a whole number')
+        if not re.fullmatch(r"[0-9]{1,40}", self.tags["Seed"]):
+            raise BadRecord(f'{self.source}: the tag Seed is "{self.tags["Seed"][:50]}"; expected a whole number')
         return int(self.tags["Seed"])
 
     @property
@@ -86,12 +87,16 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Replace the file in one go, so that a kill at any moment leaves a whole record."""
-        draft = path.with_name(path.name + ".new")
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(self.text())
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
+        handle, draft = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+        try:
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(draft, path)
+        except OSError:
+            os.unlink(draft)
+            raise
 
 
 def open_record(game: Game, players: list[str], seed: int, options: dict[str, str]) -> Record:
@@ -111,6 +116,14 @@ def open_record(game: Game, players: list[str], seed: int, options: dict[str, st
 def close_record(record: Record, state: State) -> None:
     """Write the result of a finished game into its record."""
     record.tags |= outcome(state)
+
+
+def cut(record: Record, count: int) -> None:
+    """Keep the first choices of a record, as of a game that is not over."""
+    del record.choices[count:]
+    record.tags["Result"] = UNFINISHED
+    for name in OPTIONAL:
+        record.tags.pop(name, None)
 
 
 def outcome(state: State) -> dict[str, str]:
@@ -136,6 +149,7 @@ def parse(text: str, source: str = "record") -> Record:
     choices: list[Choice] = []
     seat = ""
     expects_seat = False
+    numbered = 0
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("["):
             if choices or seat:
@@ -146,16 +160,21 @@ def parse(text: str, source: str = "record") -> Record:
             word, column = found[0], found.start() + 1
             here = f"{source}: line {number}, column {column}"
             count = NUMBER.fullmatch(word)
+            if count and not expects_seat and numbered > len(choices):
+                raise BadRecord(f"{here}: the number {numbered}. before it has no move")
             if expects_seat:
                 seat, expects_seat = word, False
             elif count:
                 if len(count[1]) > 9 or int(count[1]) != len(choices) + 1:
                     raise BadRecord(f"{here}: expected the number {len(choices) + 1}. here, not {word}")
                 expects_seat = True
+                numbered = len(choices) + 1
             elif not seat:
                 raise BadRecord(f"{here}: expected a tag like [Game \"…\"] or the first move '1. …', not '{word}'")
             else:
                 choices.append(Choice(seat, word, number, column))
+    if expects_seat or (seat and (not choices or choices[-1].seat != seat or numbered > len(choices))):
+        raise BadRecord(f"{source}: line {len(text.splitlines())}: the last number has no move")
     missing = [name for name in REQUIRED if name not in tags]
     if missing:
         needed = ", ".join(REQUIRED)
@@ -217,11 +236,10 @@ def replay(record: Record, game: Game, state: State) -> Iterator[tuple[int, int]
 def check_result(record: Record, state: State) -> None:
     """What the header says of the end must be what the moves lead to."""
     expected = outcome(state) if state.over() else {"Result": UNFINISHED}
-    for name, value in expected.items():
-        if record.tags.get(name) != value:
-            raise BadRecord(
-                f'{record.source}: the tag {name} says "{record.tags.get(name, "")}", but the moves lead to "{value}"'
-            )
+    for name in ("Result", *OPTIONAL):
+        said, value = record.tags.get(name, ""), expected.get(name, "")
+        if said != value:
+            raise BadRecord(f'{record.source}: the tag {name} says "{said}", but the moves lead to "{value}"')
 
 
 def play_out(record: Record, game: Game) -> State:

@@ -1,6 +1,6 @@
 """Chance: a small seeded generator that gives the same numbers on every machine."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -62,6 +62,9 @@ class Rng:
     def fork(self) -> "Rng":
         """Another generator, as if seeded anew."""
         return Rng.from_words(self.next(), self.next(), self.next())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (int(self.x), int(self.y))
 
     def clone(self) -> "Rng":
         return Rng(self.x, self.y)

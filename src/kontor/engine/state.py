@@ -52,7 +52,7 @@ class State(ABC):
     choices: list[list[int]]
 
     def actors(self) -> list[int]:
-        """The seats that decide now; several of them choose secretly and simultaneously."""
+        """The seats that decide now; several of them choose secretly and simultaneously. Do not change the list."""
         return self.deciders
 
     def legal(self, seat: int) -> list[int]:

@@ -19,6 +19,7 @@ class Sitting:
 
     @staticmethod
     def new(game: Game, players: list[str], seed: int, options: dict[str, str]) -> "Sitting":
+        game.start(len(players), seed, options)
         return Sitting(game, open_record(game, players, seed, options))
 
     def rebuild(self) -> None:

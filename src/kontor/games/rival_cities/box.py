@@ -33,6 +33,7 @@ from .terms import (
     BASICS,
     KINDS,
     LAWSUITS,
+    MOST_FACTORIES,
     PRODUCTS,
     REWARDS,
     SHIPS,
@@ -46,7 +47,6 @@ NAME = "rival-cities"
 FILE = "base.toml"
 BUILT_IN = Path(__file__).parent / "data"
 
-MOST_FACTORIES = 12
 SHIP_POWERS = {16: "repeat-prestige", 17: "far-ink", 18: "free-letter", 19: "cheaper-ships"}
 ALLY_POWERS = {
     "amsterdam": "donation-star",
@@ -85,6 +85,7 @@ def open_box(folder: str | None = None) -> Material:
     box = convert(content, schema.Box, str(path), BadData)
     Check(path).box(box)
     material = make(box)
+    material.folder = folder or ""
     material.data_hash = data.digest(content)
     return material
 
@@ -232,6 +233,8 @@ def make(box: schema.Box) -> Material:
     m.ink_cost = [0]
     for space in range(SPACES):
         m.ink_cost.append(m.ink_cost[-1] + box.ink.space_costs[min(space, len(box.ink.space_costs) - 1)])
+    m.both_letters = box.letters.both_options
+    m.exchange_letters = box.letters.exchange
     purses = range(sum(m.supply[: len(PRODUCTS)]) + 1)
     m.reach = [sum(cost <= purse for cost in m.ink_cost[1:]) for purse in purses]
     m.special_spaces = box.ring.special_spaces
@@ -299,7 +302,7 @@ def add_card(m: Material, card: int, left: schema.Deeds, right: schema.Deeds) ->
                 action.times = deed.times
             case schema.Barter():
                 action.times = deed.times
-            case schema.Letters():
+            case schema.GainLetters():
                 action.amount = deed.amount
             case schema.Build():
                 action.amount = deed.products

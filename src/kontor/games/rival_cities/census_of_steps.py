@@ -5,19 +5,21 @@ from typing import Any
 
 from kontor.engine.state import Step
 
-from .barter import BarterGain
+from .barter import BarterGain, BarterGive
 from .cards import Card
 from .donation import DonateAgain
 from .lawsuits import NewLawsuit, StepAgain
-from .off_season import STEPS
+from .off_season import STEPS, OffSeason
 from .piracy import Steal
 from .questions import ExchangeGain, ExchangeGive, GainAny, Pay
 from .ships import RefillShip
 from .specials import Discard
 from .state import RivalState
 from .terms import EMPTY, HOLDINGS, KINDS, LETTER, PRODUCTS, card_name
-from .turn import ChooseFirst, Ink, UseSecond
+from .turn import ChooseFirst, ChooseOption, Ink, UseSecond
 
+# Single picks and exchanges are over before anything else happens.
+TOPMOST = (Pay, ExchangeGive, ExchangeGain, BarterGive, BarterGain)
 OFF_SEASON = tuple(type(step) for step in STEPS[0])
 
 
@@ -27,11 +29,32 @@ def fault_of_steps(state: RivalState) -> str:
         return "open: a game that is over has nothing open" if state.open else ""
     if not state.open or not isinstance(state.open[0], Ink):
         return "open: expected the next turn, an 'ink' step, at the bottom of the stack"
+    for step in state.open[:-1]:
+        if isinstance(step, TOPMOST):
+            return f"open: '{step.name}' can only be the last step"
+    wrong = fault_of_order([type(step) for step in state.open])
+    if wrong:
+        return wrong
     for step in state.open:
         wrong = CHECKS[type(step)](state, step) if type(step) in CHECKS else ""
         if wrong:
             return f"open: '{step.name}' {wrong}"
     return fault_of_refills(state)
+
+
+def fault_of_order(kinds: list[type[Step[Any]]]) -> str:
+    """The off-season interrupts a turn before its option, and nothing else."""
+    seasonal = [place for place, kind in enumerate(kinds) if kind in OFF_SEASON or kind is OffSeason]
+    if seasonal and any(kind not in (Ink, ChooseOption) for kind in kinds[: seasonal[0]]):
+        return "open: a step of the off-season can lie only on the next turn and on an option"
+    if kinds.count(Ink) > 1 and kinds[-1] is not Ink:
+        return "open: there is one next turn, one 'ink' step"
+    for kind in (Card, StepAgain):
+        if kinds.count(kind) > 1:
+            return f"open: there can be one '{kind.name}' step at a time"
+    if Card in kinds and StepAgain in kinds and kinds.index(Card) > kinds.index(StepAgain):
+        return "open: a card is not begun in the middle of a lawsuit"
+    return ""
 
 
 def fault_of_refills(state: RivalState) -> str:
@@ -99,14 +122,15 @@ def check_steal(state: RivalState, step: Steal) -> str:
 
 
 def check_exchange(state: RivalState, step: ExchangeGive) -> str:
-    return "" if state.goods[step.seat * HOLDINGS + LETTER] > 0 else "needs a letter"
+    letters = state.goods[step.seat * HOLDINGS + LETTER]
+    return "" if letters >= state.material.exchange_letters else "needs a letter"
 
 
 def check_exchange_gain(state: RivalState, step: ExchangeGain) -> str:
     at = step.seat * HOLDINGS
-    return (
-        "" if state.goods[at + LETTER] > 0 and state.goods[at + step.product] > 0 else "needs a letter and the product"
-    )
+    letters = state.goods[at + LETTER]
+    pays = letters >= state.material.exchange_letters and state.goods[at + step.product] > 0
+    return "" if pays else "needs a letter and the product"
 
 
 CHECKS: dict[type[Step[Any]], Callable[[RivalState, Any], str]] = {

@@ -44,9 +44,6 @@ class RivalCities(Game):
     def contents(self) -> dict[str, Any]:
         return box.contents(self.folder)
 
-    def seat_names(self, seats: int) -> tuple[str, ...]:
-        return CITIES
-
     def begin(self, seats: int, seed: int, options: Mapping[str, str]) -> RivalState:
         return setup.set_up(self.material, seed, options)
 

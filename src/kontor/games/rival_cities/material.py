@@ -35,6 +35,7 @@ class Material:
     """Every printed number of the game. Lists of cards, ships and lawsuits are indexed by their number."""
 
     def __init__(self) -> None:
+        self.folder = ""
         self.data_hash = ""
 
         self.supply: list[int] = []
@@ -48,6 +49,8 @@ class Material:
 
         self.ink_cost: list[int] = []
         self.reach: list[int] = []
+        self.both_letters = 0
+        self.exchange_letters = 0
         self.special_spaces: list[int] = []
         self.basic_spaces: list[int] = []
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.engine.moves import MoveTable
 
-from .terms import ALLIANCES, LAWSUITS, PRODUCTS, SHIPS, SPACES, SPECIALS
+from .terms import ALLIANCES, LAWSUITS, MOST_FACTORIES, PRODUCTS, SHIPS, SPACES, SPECIALS
 
 _names: list[str] = []
 
@@ -33,7 +33,7 @@ PASS: Final = _block("pass")
 DONE: Final = _block("done")
 
 PRODUCE: Final = _products("produce")
-WORK: Final = _numbered("work", 0, 12)
+WORK: Final = _numbered("work", 0, MOST_FACTORIES)
 GIFT: Final = _block("gift")
 DONATE: Final = _block("donate")
 BARTER: Final = _block("barter")

@@ -11,6 +11,7 @@ from kontor.engine.shapes import convert
 from kontor.engine.state import Step
 
 from . import steps
+from .box import NAME, open_box
 from .census import fault
 from .census_of_steps import fault_of_steps
 from .material import Material
@@ -22,6 +23,7 @@ from .terms import (
     COUNTS,
     EMPTY,
     HOLDINGS,
+    LAWSUITS,
     OUT_OF_GAME,
     PRODUCTS,
     SHIPS,
@@ -33,15 +35,14 @@ from .terms import (
     special,
 )
 
-NAME = "rival-cities"
 WHERE = "position"
 
 City = Literal["hamburg", "altona"]
 Ally = Literal["amsterdam", "bruxelles", "gdansk", "kjobenhavn", "le-havre", "london", "novgorod", "oslo"]
 Count = Annotated[int, msgspec.Meta(ge=0)]
-ShipNumber = Annotated[int, msgspec.Meta(ge=1, le=21)]
-SpecialNumber = Annotated[int, msgspec.Meta(ge=1, le=24)]
-LawsuitNumber = Annotated[int, msgspec.Meta(ge=1, le=10)]
+ShipNumber = Annotated[int, msgspec.Meta(ge=1, le=SHIPS)]
+SpecialNumber = Annotated[int, msgspec.Meta(ge=1, le=SPECIALS)]
+LawsuitNumber = Annotated[int, msgspec.Meta(ge=1, le=LAWSUITS)]
 Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
 
 HOLDING_NAMES = (*PRODUCTS, "letters", "stars", "factories", "idle")
@@ -238,6 +239,11 @@ def load(document: Any, material: Material) -> RivalState:
     if not state.ending:
         state.settle()
     return state
+
+
+def restore(document: dict[str, Any], folder: str) -> RivalState:
+    """The state of a document of our own making, with the data of this folder."""
+    return load(document, open_box(folder or None))
 
 
 def owners(position: Position) -> list[int]:

@@ -44,7 +44,7 @@ class Moment(Question):
         choices = self.offers(state)
         if (
             choices
-            and state.goods[self.seat * HOLDINGS + LETTER] > 0
+            and state.goods[self.seat * HOLDINGS + LETTER] >= state.material.exchange_letters
             and (len(choices) > 1 or self.exchange_helps(state))
             and can_exchange(state, self.seat)
         ):
@@ -120,7 +120,7 @@ class ExchangeGain(Question):
         ]
 
     def answer(self, state: RivalState, seat: int, move: int) -> None:
-        state.pay(seat, LETTER, 1)
+        state.pay(seat, LETTER, state.material.exchange_letters)
         state.pay(seat, self.product, 1)
         state.gain(seat, move - GAIN, 1)
 

@@ -46,6 +46,11 @@ class InkMove(Table):
     space_costs: list[Count]
 
 
+class Letters(Table):
+    both_options: Count
+    exchange: Some
+
+
 class Ring(Table):
     special_spaces: list[Count]
 
@@ -93,7 +98,7 @@ class Barter(Deed, tag="barter"):
     times: Some
 
 
-class Letters(Deed, tag="letters"):
+class GainLetters(Deed, tag="letters"):
     amount: Count
 
 
@@ -139,7 +144,7 @@ Deeds = list[
     | Gift
     | Donate
     | Barter
-    | Letters
+    | GainLetters
     | DrawCard
     | Build
     | Prestige
@@ -203,6 +208,7 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     supply: Supply
     setup: Setup
     ink: InkMove
+    letters: Letters
     ring: Ring
     prestige: PrestigeTrack
     court: Court

@@ -1,6 +1,6 @@
 """A game of Rival Cities in progress: where every piece lies, and the few ways in which pieces move."""
 
-from typing import Final
+from typing import Any, Final
 
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
@@ -98,6 +98,12 @@ class RivalState(State):
         twin.seasons = self.seasons
         twin.winner = self.winner
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as its position document, without the listener."""
+        from .position import dump, restore
+
+        return restore, (dump(self), self.material.folder)
 
     def imagine(self, seat: int, rng: Rng) -> "RivalState":
         world = self.clone()

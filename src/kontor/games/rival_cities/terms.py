@@ -33,6 +33,7 @@ REWARDS: Final = {
     "draw": DRAW, "advance": ADVANCE,
 }  # fmt: skip
 
+MOST_FACTORIES: Final = 12
 SPACES: Final = 20
 TILE: Final = 0
 BASICS: Final = 15

@@ -81,7 +81,7 @@ class ChooseOption(Moment):
             use_space(state, seat)
         elif move == BOTH:
             if not state.has_ship(seat, LETTER_SHIP):
-                state.pay(seat, LETTER, 1)
+                state.pay(seat, LETTER, state.material.both_letters)
             state.open.append(ChooseFirst(seat))
         elif move == TAKE:
             take_card(state, seat)
@@ -108,7 +108,8 @@ def brings_card(state: RivalState, card: int) -> bool:
 
 
 def pays_for_both(state: RivalState, seat: int) -> bool:
-    return state.goods[seat * HOLDINGS + LETTER] > 0 or state.has_ship(seat, LETTER_SHIP)
+    letters = state.goods[seat * HOLDINGS + LETTER]
+    return letters >= state.material.both_letters or state.has_ship(seat, LETTER_SHIP)
 
 
 def use_space(state: RivalState, seat: int) -> None:
