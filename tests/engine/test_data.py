@@ -55,6 +55,8 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     ("old", "new", "message"),
     [
         ("beer = 12", "beer = ", r"is not TOML: Invalid value \(at line \d+, column \d+\)"),
+        ("beer = 12", f"beer = {'9' * 5000}", r"is not TOML: Exceeds the limit"),
+        ("beer = 12", f"beer = {'[' * 3000}", r"is not TOML: "),
         ("beer = 12", 'beer = "many"', r"base\.toml: supply\.beer: Expected 'int', got 'str'"),
         ("beer = 12", "beer = -1", r"supply\.beer: Expected 'int' >= 0"),
         ("beer = 12\n", "", r"supply: Object missing required field 'beer'"),

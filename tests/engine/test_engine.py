@@ -139,6 +139,11 @@ def test_apply_says_why() -> None:
         apply(toy, 0, STOP)
 
 
+def test_apply_takes_numbers_only() -> None:
+    with pytest.raises(IllegalMove, match=r"a move is a number of the game's table, not 'low'"):
+        apply(Toy(), 0, "low")  # type: ignore[arg-type]
+
+
 def test_moves_read_and_write_both_ways() -> None:
     assert [MOVES.number(MOVES.name(move)) for move in range(len(MOVES))] == list(range(len(MOVES)))
     with pytest.raises(IllegalMove, match=r"'hgih' is not a move of this game; did you mean 'high'\?"):

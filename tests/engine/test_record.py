@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kontor import games
 from kontor.engine.errors import BadRecord, BadSetup, KontorError
-from kontor.engine.record import Record, close_record, open_record, parse, play_out, read_record
+from kontor.engine.record import Record, close_record, cut, open_record, parse, play_out, read_record
 from kontor.engine.rng import Rng
 
 from ..chance import draw
@@ -128,6 +128,32 @@ def test_a_wrong_result_is_noticed() -> None:
         play_out(record, GAME)
 
 
+def test_a_number_without_a_move_is_refused() -> None:
+    with pytest.raises(BadRecord, match="the last number has no move"):
+        parse(TEXT + f"{len(parse(TEXT).choices) + 1}. hamburg\n")
+    with pytest.raises(BadRecord, match="the last number has no move"):
+        parse(TEXT + f"{len(parse(TEXT).choices) + 1}.\n")
+    with pytest.raises(BadRecord, match=r"the number 1\. before it has no move"):
+        changed("\n\n1. ", "\n\n1. altona 1. ")
+
+
+def test_an_unfinished_game_has_no_ending() -> None:
+    record = parse(TEXT)
+    record.tags["Result"] = "*"
+    del record.choices[10:]
+    with pytest.raises(BadRecord, match="the tag Ranks says"):
+        play_out(record, GAME)
+    cut(record, 5)
+    assert not play_out(record, GAME).over()
+
+
+def test_an_absurd_seed_is_refused() -> None:
+    with pytest.raises(BadRecord, match="the tag Seed is"):
+        play_out(changed('[Seed "1"]', f'[Seed "{"9" * 5000}"]'), GAME)
+    with pytest.raises(BadSetup, match="is out of range"):
+        play_out(changed('[Seed "1"]', f'[Seed "{"9" * 40}"]'), GAME)
+
+
 def test_a_file_that_is_not_there_or_not_text(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match=r"nothing\.kontor: cannot be read \(No such file or directory\)"):
         read_record(tmp_path / "nothing.kontor")
@@ -139,10 +165,14 @@ def test_a_file_that_is_not_there_or_not_text(tmp_path: Path) -> None:
 def test_saving_leaves_a_whole_record(tmp_path: Path) -> None:
     path = tmp_path / "game.kontor"
     record = finished()
+    (tmp_path / "game.kontor.new").write_text("precious")
     record.save(path)
     record.save(path)
     assert path.read_text() == TEXT
-    assert [file.name for file in tmp_path.iterdir()] == ["game.kontor"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["game.kontor", "game.kontor.new"]
+    assert (tmp_path / "game.kontor.new").read_text() == "precious"
+    with pytest.raises(OSError, match="No such file"):
+        record.save(tmp_path / "nowhere" / "game.kontor")
 
 
 @settings(max_examples=150, deadline=None)

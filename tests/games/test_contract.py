@@ -1,7 +1,9 @@
 """What every game owes the house, shown by random games: it ends, keeps its pieces, copies, loads, hides."""
 
+import copy
 import json
 import os
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -74,6 +76,18 @@ def test_a_clone_is_equal_and_independent(name: str) -> None:
             assert game.dump(twin) == before
             finish(twin, Rng.seeded(seed))
             assert game.dump(state) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_can_be_pickled_and_copied(name: str) -> None:
+    game = games.get(name)
+    for state in walk(game, 3):
+        for twin in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+            assert game.dump(twin) == game.dump(state)
+            assert twin.actors() == state.actors()
+    assert pickle.loads(pickle.dumps(game)).data_hash == game.data_hash
+    rng = Rng.seeded(4)
+    assert pickle.loads(pickle.dumps(rng)).next() == rng.next()
 
 
 @pytest.mark.parametrize("name", GAMES)

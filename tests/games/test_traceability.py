@@ -12,10 +12,10 @@ from kontor.engine.rulebook import Rulebook
 HERE = Path(__file__).parent
 
 
-def marked_tests(room: str) -> dict[str, set[str]]:
+def marked_tests(folder: Path) -> dict[str, set[str]]:
     """The rule ids by test, of the tests of one game."""
     found: dict[str, set[str]] = {}
-    for path in sorted((HERE / room).rglob("test_*.py")):
+    for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.FunctionDef):
                 continue
@@ -35,14 +35,14 @@ def rulebook(name: str) -> Rulebook:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_rule_has_a_test(name: str) -> None:
-    tested = set().union(*marked_tests(games.get(name).room.name).values())
+    tested = set().union(*marked_tests(HERE / games.get(name).room.name).values())
     assert sorted(set(rulebook(name).rules) - tested) == []
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_test_names_a_rule(name: str) -> None:
     rules = set(rulebook(name).rules)
-    wrong = {test: ids - rules for test, ids in marked_tests(games.get(name).room.name).items() if ids - rules}
+    wrong = {test: ids - rules for test, ids in marked_tests(HERE / games.get(name).room.name).items() if ids - rules}
     assert wrong == {}
 
 
@@ -56,9 +56,22 @@ def test_rules_named_in_code_and_text_exist(name: str) -> None:
             assert id in rules, f"{path.name} speaks of {id}"
 
 
-def test_the_check_notices_a_missing_test(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("test", "fault"),
+    [
+        ('@rule("GA-1")\ndef test_x() -> None:\n    pass\n', "asserts nothing"),
+        ('@rule("GA-1")\ndef check_x() -> None:\n    assert True\n', "pytest would not run it"),
+        ("@rule()\ndef test_x() -> None:\n    assert True\n", "is marked with no rule"),
+    ],
+)
+def test_the_check_notices_a_bad_test(tmp_path: Path, test: str, fault: str) -> None:
+    (tmp_path / "test_bad.py").write_text(test)
+    with pytest.raises(AssertionError, match=fault):
+        marked_tests(tmp_path)
+
+
+def test_the_check_reads_marks_and_rules(tmp_path: Path) -> None:
+    (tmp_path / "test_good.py").write_text('@rule("GA-1")\ndef test_x() -> None:\n    assert True\n')
     (tmp_path / "rules.md").write_text("# Game\n\n## Chapter\n\n**GA-1** First.\n\n**GA-2** Second.\n")
-    rules = Rulebook(tmp_path / "rules.md").rules
-    assert list(rules) == ["GA-1", "GA-2"]
-    assert rules["GA-2"].chapter == "Chapter"
-    assert set(rules) - {"GA-1"} == {"GA-2"}
+    assert marked_tests(tmp_path) == {"test_good.py::test_x": {"GA-1"}}
+    assert Rulebook(tmp_path / "rules.md").rules["GA-2"].chapter == "Chapter"

@@ -1,6 +1,8 @@
 """Position documents that cannot be are refused with a sentence."""
 
 import copy
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,10 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kontor.engine.errors import BadPosition
+from kontor.engine.record import begin, read_record, replay
 from kontor.engine.rng import Rng
 
 from ...chance import finish, step
 from .table import GAME, table
+
+RECORDS = Path(__file__).parents[2] / "records" / "rival-cities"
 
 
 def position() -> dict[str, Any]:
@@ -133,6 +138,20 @@ def test_an_impossible_position_is_refused(path: str, value: Any, message: str) 
     assert "\n" not in str(refused.value)
 
 
+def test_steps_in_an_impossible_order_are_refused() -> None:
+    document = position()
+    exchange = {"step": "exchange-give", "seat": "hamburg"}
+    document["open"].insert(1, exchange)
+    with pytest.raises(BadPosition, match="'exchange-give' can only be the last step"):
+        GAME.load(document)
+    document = position()
+    document["bell"] = "hamburg"
+    document["open"] += [{"step": "step-again", "seat": "hamburg", "lawsuit": 3, "times": 1}]
+    document["open"] += [{"step": "resolve-foremost", "seat": "hamburg"}]
+    with pytest.raises(BadPosition, match="a step of the off-season can lie only on the next turn"):
+        GAME.load(document)
+
+
 def test_missing_and_unknown_fields_are_refused() -> None:
     document = position()
     del document["ring"]
@@ -150,6 +169,17 @@ def test_loading_leaves_the_document_alone() -> None:
     state = GAME.load(document)
     finish(state, Rng.seeded(1))
     assert document == kept
+
+
+def steps_of(path: Path) -> list[dict[str, Any]]:
+    """The steps that were open at some time in a golden record."""
+    record = read_record(path)
+    state = begin(record, GAME)
+    found: dict[str, dict[str, Any]] = {}
+    for _ in replay(record, GAME, state):
+        for one in GAME.dump(state)["open"]:
+            found[json.dumps(one)] = one
+    return list(found.values())
 
 
 def leaves(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -190,6 +220,30 @@ def test_damaged_positions_never_crash(seed: int, choices: int, which: int, valu
     for key in parents:
         target = target[key]
     target[last] = value
+    try:
+        loaded = GAME.load(document)
+    except BadPosition as problem:
+        assert "\n" not in str(problem)
+        return
+    while not loaded.over():
+        step(loaded, rng)
+        assert GAME.fault(loaded) == ""
+
+
+STEPS = [step for path in sorted(RECORDS.glob("*.kontor")) for step in steps_of(path)]
+
+
+@settings(max_examples=400, deadline=None)
+@given(seed=st.integers(0, 500), choices=st.integers(0, 120), which=st.integers(0, 10_000), place=st.integers(0, 12))
+def test_steps_put_in_anywhere_never_crash(seed: int, choices: int, which: int, place: int) -> None:
+    """A step of another position, put into the stack: refused with a sentence, or it plays to the end."""
+    rng = Rng.seeded(seed)
+    state = GAME.start(2, seed)
+    for _ in range(choices):
+        if not state.over():
+            step(state, rng)
+    document = GAME.dump(state)
+    document["open"].insert(place % (len(document["open"]) + 1), STEPS[which % len(STEPS)])
     try:
         loaded = GAME.load(document)
     except BadPosition as problem:
