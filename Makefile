@@ -22,6 +22,7 @@ $(VENV)/tools: $(SOURCES)
 	touch $(VENV)/installed $@
 
 define install
+	@echo "Setting up $(VENV) and compiling: about a minute."
 	$(PYTHON) -m venv $(VENV)
 	rm -rf build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)

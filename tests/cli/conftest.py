@@ -13,6 +13,11 @@ import kontor as package
 Kontor = Callable[..., subprocess.CompletedProcess[str]]
 
 
+def environment() -> dict[str, str]:
+    """The form of the package under test, also in another folder."""
+    return os.environ | {"PYTHONPATH": str(Path(package.__file__).parents[1])}
+
+
 @pytest.fixture
 def kontor(tmp_path: Path) -> Kontor:
     def run(*words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
@@ -22,7 +27,7 @@ def kontor(tmp_path: Path) -> Kontor:
             capture_output=True,
             text=True,
             cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": str(Path(package.__file__).parents[1])},
+            env=environment(),
             timeout=120,
             check=False,
         )

@@ -45,7 +45,7 @@ def refused(kontor: Kontor, *words: str) -> str:
         (("play", "rival-cities", "--save", "no/such/x.kontor"), "the folder no/such of x.kontor does not exist"),
         (("replay", "none.kontor"), "none.kontor: cannot be read (No such file or directory)"),
         (("resume", "none.kontor"), "none.kontor: cannot be read (No such file or directory)"),
-        (("resume", str(GOLDEN)), "is a finished game; look at it with 'kontor replay"),
+        (("resume", str(GOLDEN)), "is a finished game; look at it with '"),
         (("replay", str(GOLDEN), "--to", "9999"), "--to 9999: the record has"),
         (("play", "rival-cities", "--language", "la"), "there is no language 'la'; there is "),
         (("bench", "chess"), "there is no game 'chess'"),
@@ -82,6 +82,10 @@ def test_a_position_that_cannot_be(kontor: Kontor, tmp_path: Path) -> None:
     (tmp_path / "s.json").write_text('{"game": "chess"}')
     assert "there is no game 'chess'" in refused(kontor, "position", "s.json")
     assert "t.json: cannot be read" in refused(kontor, "position", "t.json")
+    (tmp_path / "u.json").write_text('{"game": ' + "9" * 5000 + "}")
+    assert "u.json: is no position document" in refused(kontor, "position", "u.json")
+    (tmp_path / "v.json").write_text("[" * 100_000)
+    assert "v.json: is no position document" in refused(kontor, "position", "v.json")
 
 
 def test_a_record_of_other_data(kontor: Kontor, tmp_path: Path) -> None:
@@ -102,7 +106,8 @@ def test_a_broken_data_file(kontor: Kontor, tmp_path: Path) -> None:
 def test_nothing_is_written_over(kontor: Kontor, tmp_path: Path) -> None:
     (tmp_path / "x.kontor").write_text("precious")
     sentence = refused(kontor, "play", "rival-cities", "--save", "x.kontor")
-    assert "x.kontor is there already; go on with it by 'kontor resume x.kontor' or choose another name" in sentence
+    assert "x.kontor is there already; go on with it by '" in sentence
+    assert "kontor resume x.kontor' or choose another name" in sentence
     assert (tmp_path / "x.kontor").read_text() == "precious"
     assert [path.name for path in tmp_path.iterdir()] == ["x.kontor"]
 

@@ -2,12 +2,14 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from kontor import __version__, games
 from kontor.cli.version import is_compiled
 
-from .conftest import Kontor
+from .conftest import Kontor, environment
 
 GOLDEN = Path(__file__).parents[1] / "records" / "rival-cities"
 
@@ -57,7 +59,7 @@ def test_replay_checks_and_tells(kontor: Kontor) -> None:
     assert done.returncode == 0, done.stderr
     assert "buys ship" in done.stdout
     assert "choices is legal, and the result is what the record says" in done.stdout
-    assert "three ships more than the rival" in done.stdout
+    assert "3 ships more than the rival" in done.stdout
 
 
 def test_replay_to_a_choice_shows_the_board(kontor: Kontor) -> None:
@@ -79,6 +81,15 @@ def test_a_position_goes_out_and_comes_in(kontor: Kontor, tmp_path: Path) -> Non
     assert "The ring" in shown.stdout
     last = len(state.legal(state.actors()[0]))
     assert re.search(rf"^ +{last}  \S", shown.stdout, re.MULTILINE)
+
+
+def test_a_reader_who_leaves_is_no_error(kontor: Kontor) -> None:
+    command = f"{sys.executable} -m kontor rules rival-cities | head -1"
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert done.stderr == ""
+    assert done.returncode == 0
 
 
 def test_bench_prints_one_json_object(kontor: Kontor) -> None:

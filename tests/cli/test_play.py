@@ -2,6 +2,7 @@
 
 import random
 import re
+import sys
 from pathlib import Path
 
 from kontor import games
@@ -9,6 +10,7 @@ from kontor.engine.record import play_out, read_record
 
 from .conftest import Kontor
 
+RECORDS = Path(__file__).parents[1] / "records" / "rival-cities"
 PLAY = ("play", "rival-cities", "--seed", "5", "--option", "first=hamburg", "--option", "layout=learning")
 
 
@@ -28,7 +30,7 @@ def test_a_whole_game_against_greedy(kontor: Kontor, tmp_path: Path) -> None:
 
 def test_the_first_screen_tells_what_to_do(kontor: Kontor) -> None:
     shown = kontor(*PLAY, keys="q\n").stdout
-    assert "Win at once with three ships more" in shown
+    assert "Win at once with 3 ships more" in shown
     assert "? explains all" in shown
     assert "Hamburg: choose your first product." in shown
     assert re.search(r"^ +4 +Take furniture", shown, re.MULTILINE)
@@ -37,18 +39,20 @@ def test_the_first_screen_tells_what_to_do(kontor: Kontor) -> None:
 def test_leaving_saves_and_says_how_to_resume(kontor: Kontor, tmp_path: Path) -> None:
     done = kontor(*PLAY, "--save", "mine.kontor", keys="4\nq\n")
     assert done.returncode == 0
-    assert "The game is kept in mine.kontor. Go on with: kontor resume mine.kontor" in done.stdout
+    command = re.search(r"The game is kept in mine\.kontor\. Go on with: (.*)\n", done.stdout)
+    assert command
+    assert command[1] == f"{sys.executable} -m kontor resume mine.kontor"
     assert "gain:furniture" in (tmp_path / "mine.kontor").read_text()
     again = kontor("resume", "mine.kontor", keys="1\nq\n")
     assert again.returncode == 0, again.stderr
-    assert "Hamburg: move the ink jar." in again.stdout
+    assert "Hamburg: how far do you move the ink jar?" in again.stdout
     assert len(read_record(tmp_path / "mine.kontor").choices) == 3
 
 
 def test_the_end_of_the_input_is_leaving(kontor: Kontor, tmp_path: Path) -> None:
     done = kontor(*PLAY, keys="4\n")
     assert done.returncode == 0
-    assert "Go on with: kontor resume rival-cities-5.kontor" in done.stdout
+    assert re.search(r"Go on with: .*kontor resume rival-cities-5\.kontor", done.stdout)
     assert (tmp_path / "rival-cities-5.kontor").exists()
 
 
@@ -73,8 +77,9 @@ def test_taking_back_to_the_last_fence(kontor: Kontor, tmp_path: Path) -> None:
 
 
 def test_a_wrong_key_is_answered(kontor: Kontor) -> None:
-    shown = kontor(*PLAY, keys="99\nhello\n0\n-1\n²\nq\n").stdout
-    assert shown.count("Type a number from 1 to 4, or one of: ? u b l q") == 5
+    shown = kontor(*PLAY, keys="99\nhello\n0\n-1\n²\n" + "9" * 5000 + "\n?" + "9" * 5000 + "\nq\n").stdout
+    assert shown.count("Type a number from 1 to 4, or one of: ? u b l q") == 6
+    assert shown.count("? explains all choices, ?1 to ?4") == 1
 
 
 def test_board_and_log_on_demand(kontor: Kontor) -> None:
@@ -84,9 +89,21 @@ def test_board_and_log_on_demand(kontor: Kontor) -> None:
 
 
 def test_confirming_the_end_of_a_turn(kontor: Kontor, tmp_path: Path) -> None:
-    done = kontor(*PLAY, "--confirm", keys="4\nu\n1\n\nq\n")
-    assert "This ends your turn" in done.stdout
+    done = kontor(*PLAY, "--confirm", keys="4\nu\n1\nwhat\n\nq\n")
+    assert done.stdout.count("This cannot be taken back") == 3
     assert read_record(tmp_path / "rival-cities-5.kontor").choices[0].move == "gain:beer"
+    assert "The game is kept in" in kontor(*PLAY, "--confirm", keys="4\nq\n").stdout
+
+
+def test_the_board_shows_what_a_newcomer_needs(kontor: Kontor) -> None:
+    """Without colours: whose end of a track is whose, what is left, what owned cards do."""
+    shown = kontor("replay", str(RECORDS / "fleet.kontor"), "--to", "200").stdout
+    assert re.search(r"Altona +Hamburg", shown)
+    assert re.search(r"III +\d+ \+2×", shown)
+    assert re.search(r"Supply ─+╮\n│ \d+ beer · \d+ cloth", shown)
+    assert re.search(r"Stars +\d+★ \(\d+ tokens?\)", shown)
+    assert "▶" in shown
+    assert re.search(r"\+\d+ B\d+ ", shown)
 
 
 def test_two_people_at_one_screen_do_not_see_each_others_cards(kontor: Kontor) -> None:

@@ -1,5 +1,7 @@
 """A sitting: its record leads to its state, and choices go back to the last fence and no further."""
 
+from typing import Any
+
 import pytest
 
 from kontor import games
@@ -60,7 +62,7 @@ def test_the_rivals_choices_are_not_taken_back() -> None:
 
 
 def test_taking_back_never_changes_whose_turn_it_is_nor_what_anybody_knows() -> None:
-    """Along random games: the piles and chance are untouched, and so is what the rival has seen of the hand."""
+    """Along random games: the piles and chance are untouched, and so are the cards that were still unseen."""
     rng = Rng.seeded(2)
     for seed in range(6):
         table = sitting(seed)
@@ -76,6 +78,12 @@ def test_taking_back_never_changes_whose_turn_it_is_nor_what_anybody_knows() -> 
             assert (after["chance"], after["fence"]) == (before["chance"], before["fence"])
             for kind in ("specials", "ships", "lawsuits"):
                 assert after[kind]["pile"] == before[kind]["pile"]
+            assert unseen(after) == unseen(before)
+
+
+def unseen(document: dict[str, Any]) -> list[list[int]]:
+    cities = document["cities"].values()
+    return [[card for card in city["hand"] if card not in city["shown"]] for city in cities]
 
 
 def test_a_sitting_is_rebuilt_from_its_record() -> None:

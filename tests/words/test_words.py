@@ -121,7 +121,7 @@ def test_some_choices_in_words() -> None:
     for move in ("gain:furniture", "gain:cloth"):
         state.play(state.actors()[0], game.moves.number(move))
     view = game.view(state, 0)
-    assert words.say(game.prompt(view)).startswith("Hamburg: move the ink jar.")
+    assert words.say(game.prompt(view)).startswith("Hamburg: how far do you move the ink jar?")
     assert words.sentence(game.choice(view, "ink:1")) == (
         "1 space to basic card 1: produce 2 beer (+1 a factory) – or – produce 1 cloth (+1 a factory)"
     )

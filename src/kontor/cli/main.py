@@ -1,5 +1,6 @@
 """The commands and their options. What a command needs is imported when it runs: help answers at once."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -159,5 +160,6 @@ def main() -> None:
         print(f"kontor: {problem}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
-        sys.stderr.close()
+        # Whoever read our output has gone; nothing more can be said to them.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)

@@ -19,6 +19,7 @@ from kontor.words import Words
 
 from . import boards
 from .choices import BRASS, FAINT, choice_table, prompt_line
+from .command import spelling
 
 HERE = Path(__file__).parent
 PERSON = "you"
@@ -42,7 +43,7 @@ def sit_down(
     if save is None:
         save = free_name(f"{game.name}-{seed}")
     elif save.exists():
-        raise BadSetup(f"{save} is there already; go on with it by 'kontor resume {save}' or choose another name")
+        raise BadSetup(f"{save} is there already; go on with it by '{spelling()} resume {save}' or choose another name")
     elif not save.parent.is_dir():
         raise BadSetup(f"the folder {save.parent} of {save.name} does not exist")
     Seat(game, sitting, save, confirm, words).play()
@@ -55,7 +56,7 @@ def sit_down_again(file: Path, confirm: bool, language: str, folder: str | None)
     check_players(record.players)
     sitting = Sitting(game, record)
     if sitting.state.over():
-        raise BadSetup(f"{file} is a finished game; look at it with 'kontor replay {file}'")
+        raise BadSetup(f"{file} is a finished game; look at it with '{spelling()} replay {file}'")
     Seat(game, sitting, file, confirm, words).play()
 
 
@@ -97,13 +98,14 @@ class Seat:
         self.people = [seat for seat, bot in enumerate(self.players) if bot is None]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self.shown_to = -1
+        self.rng = Rng.seeded(sitting.record.seed)
         # How far into the story each viewer has been told.
         self.told: dict[int | None, int] = dict.fromkeys((*self.people, None), len(sitting.story))
 
     def play(self) -> None:
+        self.write()
         self.introduce()
         try:
-            self.write()
             while not self.sitting.state.over():
                 seat = self.sitting.state.actors()[0]
                 bot = self.players[seat]
@@ -113,6 +115,7 @@ class Seat:
                     self.sitting.choose(seat, ask(bot, self.sitting.state, seat))
                     self.shown_to = -1
                     if seat not in self.sitting.state.actors():
+                        self.write()
                         self.catch_up()
         except (Left, KeyboardInterrupt, EOFError):
             self.leave()
@@ -126,7 +129,7 @@ class Seat:
         )
         seed = self.say("seed", seed=str(self.sitting.record.seed))
         self.console.print(f"[bold]{self.game.title}[/] – {seats} – {seed}")
-        self.console.print(Text(self.say("intro")))
+        self.console.print(Text(self.words.say(self.game.intro())))
         self.console.print(Text(self.say("keys"), style=FAINT))
         self.console.print()
 
@@ -151,8 +154,8 @@ class Seat:
             if word in ("u", "b", "l", "q") or word.startswith("?"):
                 if self.key(word, seat, view):
                     return
-            elif word.isdecimal() and 1 <= int(word) <= len(view["choices"]):
-                if self.choose(seat, view["choices"][int(word) - 1]):
+            elif which := number_of(word, view):
+                if self.choose(seat, view["choices"][which - 1]):
                     return
             elif word:
                 self.console.print(self.say("type-a-number", count=len(view["choices"])))
@@ -166,18 +169,25 @@ class Seat:
 
     def choose(self, seat: int, notation: str) -> bool:
         move = self.game.moves.number(notation)
-        if self.confirm and self.ends_turn(seat, move):
-            answer = self.console.input(f"[{FAINT}]{self.say('ends-turn')} [/]")
-            if answer.strip().lower() == "u":
-                return False
+        if self.confirm and self.is_final(seat, move) and not self.confirmed():
+            return False
         self.sitting.choose(seat, move)
         self.write()
         return True
 
-    def ends_turn(self, seat: int, move: int) -> bool:
-        after = self.sitting.state.clone()
+    def is_final(self, seat: int, move: int) -> bool:
+        """Whether this choice gives the word to somebody else, as far as this seat can tell."""
+        after = self.sitting.state.imagine(seat, self.rng)
         after.play(seat, move)
         return seat not in after.actors()
+
+    def confirmed(self) -> bool:
+        while True:
+            word = self.console.input(f"[{FAINT}]{self.say('final-choice')} [/]").strip().lower()
+            if word == "q":
+                raise Left
+            if word in ("", "u"):
+                return word == ""
 
     def key(self, word: str, seat: int, view: View) -> bool:
         """One of the keys; whether the question must be put again."""
@@ -209,10 +219,11 @@ class Seat:
 
     def explain(self, which: str, view: View) -> None:
         choices = view["choices"]
-        if which and not (which.isdecimal() and 1 <= int(which) <= len(choices)):
+        number = number_of(which, view)
+        if which and not number:
             self.console.print(self.say("how-to-explain", count=len(choices)))
             return
-        wanted = [choices[int(which) - 1]] if which else choices
+        wanted = [choices[number - 1]] if number else choices
         for id in dict.fromkeys(self.game.rule(view, move) for move in wanted):
             rule = self.rulebook.rule(id)
             self.console.print(Text(f"{rule.id}  ", style=f"bold {BRASS}") + Text(rule.text.replace("*", "")))
@@ -242,7 +253,9 @@ class Seat:
 
     def leave(self) -> None:
         self.write()
-        self.console.print("\n" + self.say("game-kept", file=str(self.save)), soft_wrap=True, markup=False)
+        self.console.print(
+            "\n" + self.say("game-kept", file=str(self.save), kontor=spelling()), soft_wrap=True, markup=False
+        )
 
     def finish(self) -> None:
         self.write()
@@ -251,9 +264,17 @@ class Seat:
         self.show_board(view)
         self.console.print(prompt_line(self.game, view, self.words))
         self.scores(view)
-        self.console.print(self.say("record-kept", file=str(self.save)), soft_wrap=True, markup=False)
+        self.console.print(
+            self.say("record-kept", file=str(self.save), kontor=spelling()), soft_wrap=True, markup=False
+        )
 
     def scores(self, view: View) -> None:
         for seat, (score, sheet) in enumerate(zip(view["scores"], view["sheets"], strict=True)):
             parts = " + ".join(f"{points} {self.say(f'score-{name}')}" for name, points in sheet.items())
             self.console.print(f"{self.seat_name(seat)}: {score} = {parts}")
+
+
+def number_of(word: str, view: View) -> int:
+    """The choice that this word numbers; 0 when it is none."""
+    number = int(word) if word.isdecimal() and len(word) < 5 else 0
+    return number if number <= len(view["choices"]) else 0

@@ -74,6 +74,10 @@ class Game(ABC):
         """How good the position looks to this seat, from what it may know."""
 
     @abstractmethod
+    def intro(self) -> Phrase:
+        """What the game is about and how it is won, for somebody who has never seen it."""
+
+    @abstractmethod
     def prompt(self, view: View) -> Phrase:
         """One sentence that says what is asked now, or how the game ended."""
 

@@ -14,7 +14,7 @@ from kontor.engine.phrases import Phrase
 from kontor.games.rival_cities.game import RivalCities
 from kontor.games.rival_cities.phrases import Phrases
 from kontor.games.rival_cities.position import CARD_NAMES
-from kontor.games.rival_cities.terms import BASICS, CITIES, PRODUCTS, SPACES
+from kontor.games.rival_cities.terms import BASICS, CITIES, PRODUCTS, SPACES, TILE
 from kontor.words import Words
 
 COLOURS = ("#d9694a", "#5fa8d3")
@@ -55,7 +55,7 @@ class Board:
         return Panel(body, title=f"[bold]{title}[/]", title_align="left", box=box.ROUNDED, border_style=style)
 
     def ring(self) -> Panel:
-        """Two columns of ten spaces, beginning where the jar stands."""
+        """Two columns of ten spaces, each with its distance from the jar."""
         table = Table.grid(padding=(0, 1), expand=True)
         for _ in range(2):
             table.add_column(width=5, justify="right")
@@ -67,15 +67,13 @@ class Board:
 
     def space(self, space: int) -> tuple[Text, Text]:
         card = self.view["ring"][space]
-        here = space == self.view["ink"]
-        number = Text(f"▶ {space}" if here else str(space), style=f"bold {BRASS}" if here else FAINT)
+        away = (space - self.view["ink"]) % SPACES
+        label = Text(f"+{away}", style=FAINT) if away else Text("▶", style=f"bold {BRASS}")
         if card is None:
-            return number, Text("–", style=FAINT)
+            return label, Text("–", style=FAINT)
         index = CARD_NAMES.index(card)
-        text = Text(self.words.say(self.phrases.card_text(index, "brief")), style=f"bold {BRASS}" if here else "")
-        if index > BASICS:
-            text = Text.assemble((f"S{index - BASICS} ", FAINT), text)
-        return number, text
+        text = self.words.say(self.phrases.card_text(index, "brief"))
+        return label, Text.assemble((card_code(index), FAINT), (text, "" if away else f"bold {BRASS}"))
 
     def prestige(self) -> Panel:
         """Altona's end on the left, Hamburg's on the right."""
@@ -103,12 +101,19 @@ class Board:
     def docket(self) -> Panel:
         m = self.phrases.material
         table = Table.grid(padding=(0, 1), expand=True)
-        table.add_column(width=7)
+        table.add_column(width=10)
         table.add_column(width=3 * (2 * m.track_end + 1))
-        table.add_column(ratio=1)
-        for numeral, entry in zip(NUMERALS, self.view["lawsuits"]["docket"], strict=False):
+        table.add_column(ratio=1, min_width=20)
+        ends = Table.grid(expand=True)
+        ends.add_column(ratio=1)
+        ends.add_column(justify="right")
+        ends.add_row(*[Text(self.say(CITIES[seat]), style=f"bold {COLOURS[seat]}") for seat in (1, 0)])
+        table.add_row("", ends, "")
+        for numeral, repeats, entry in zip(NUMERALS, m.repeats, self.view["lawsuits"]["docket"], strict=False):
             text = self.words.say(self.phrases.lawsuit_text(entry["lawsuit"]))
-            table.add_row(Text(f"{numeral:<3} {entry['lawsuit']:>2}", style="bold"), self.track(entry), text)
+            again = self.say("board-again", count=repeats) if repeats else ""
+            label = Text.assemble((f"{numeral:<3} {entry['lawsuit']:>2}", "bold"), (f" {again}", FAINT))
+            table.add_row(label, self.track(entry), text)
         pile = self.say("board-pile", count=self.view["lawsuits"]["pile"])
         return self.panel(f"{self.say('board-docket')} – {pile}", table)
 
@@ -140,7 +145,16 @@ class Board:
         return Group(
             self.panel(f"{self.say('board-ships')} – {pile}", ships),
             self.panel(self.say("board-alliances"), allies),
+            self.panel(self.say("board-supply"), self.supply()),
         )
+
+    def supply(self) -> Text:
+        """What is left there: when the factories or the stars are gone, the game ends."""
+        supply = self.view["supply"]
+        parts = [self.say(f"amount-{product}", count=supply[product]) for product in PRODUCTS]
+        for item, pieces in (("letter", "letters"), ("factory", "factories"), ("star", "stars")):
+            parts.append(self.say(f"amount-{item}", count=supply[pieces]))
+        return Text(" · ".join(parts))
 
     def city(self, seat: int) -> Panel:
         name = CITIES[seat]
@@ -151,13 +165,32 @@ class Board:
         table.add_row(self.say("board-products"), self.stock(city))
         table.add_row(self.say("board-letters"), str(city["letters"]))
         table.add_row(self.say("board-factories"), "●" * city["factories"] + "○" * city["idle"])
-        table.add_row(self.say("board-ships"), self.listed([f"{ship}" for ship in city["ships"]]))
-        table.add_row(self.say("board-alliances"), self.listed([self.say(ally) for ally in city["alliances"]]))
-        table.add_row(self.say("board-won"), self.listed([str(lawsuit) for lawsuit in city["lawsuits"]]))
+        table.add_row(self.say("board-ships"), self.ships(city))
+        table.add_row(self.say("board-alliances"), self.allies(city))
+        table.add_row(self.say("board-won"), self.won(city))
         table.add_row(self.say("board-hand"), self.hand(city))
-        table.add_row(self.say("board-stars"), Text(str(self.view["scores"][seat]), style="bold"))
+        tokens = self.say("board-tokens", count=city["stars"])
+        table.add_row(self.say("board-stars"), Text.assemble((f"{self.view['scores'][seat]}★", "bold"), f" ({tokens})"))
         mine = " ◀" if name in self.view["actors"] else ""
         return self.panel(f"{self.say(name)}{mine}", table, COLOURS[seat])
+
+    def ships(self, city: dict[str, Any]) -> Text:
+        return self.lines([(str(ship), self.words.say(self.phrases.ship_text(ship))) for ship in city["ships"]])
+
+    def allies(self, city: dict[str, Any]) -> Text:
+        return self.lines(
+            [(self.say(ally), self.words.say(self.phrases.ally_text(ally))) for ally in city["alliances"]]
+        )
+
+    def won(self, city: dict[str, Any]) -> Text:
+        stars = self.phrases.material.lawsuit_stars
+        return self.listed([f"{lawsuit} ({stars[lawsuit]}★)" for lawsuit in city["lawsuits"]])
+
+    def lines(self, things: list[tuple[str, str]]) -> Text:
+        """Each thing with what it does, on a line of its own."""
+        if not things:
+            return self.listed([])
+        return Text("\n").join(Text.assemble((name, "bold"), f" {text}") for name, text in things)
 
     def stock(self, city: dict[str, Any]) -> Text:
         owned = [product for product in PRODUCTS if city[product]]
@@ -170,8 +203,15 @@ class Board:
         if "hand" not in city:
             known = self.listed([f"S{card}" for card in city["shown"]]) if city["shown"] else Text()
             return Text(self.say("board-hidden", count=city["cards"])) + Text(" ") + known
-        texts = [f"S{card} {self.words.say(self.phrases.card_text(BASICS + card, 'brief'))}" for card in city["hand"]]
-        return Text("\n".join(texts)) if texts else self.listed([])
+        brief = [(f"S{card}", self.words.say(self.phrases.card_text(BASICS + card, "brief"))) for card in city["hand"]]
+        return self.lines(brief)
 
     def listed(self, names: list[str]) -> Text:
         return Text(", ".join(names)) if names else Text("–", style=FAINT)
+
+
+def card_code(card: int) -> str:
+    """B7 for basic card 7, S6 for special card 6."""
+    if card == TILE:
+        return ""
+    return f"B{card} " if card <= BASICS else f"S{card - BASICS} "

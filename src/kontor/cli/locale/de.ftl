@@ -9,10 +9,10 @@ taken-back = { $count ->
     [one] 1 Entscheidung zurückgenommen.
    *[other] { $count } Entscheidungen zurückgenommen.
 }
-ends-turn = Damit endet dein Zug: Enter geht weiter, u wählt neu
+final-choice = Das lässt sich nicht zurücknehmen: Enter geht weiter, u wählt neu
 change-seats = { $who }, drücke Enter, wenn du am Bildschirm bist.
-game-kept = Das Spiel liegt in { $file }. Weiter mit: kontor resume { $file }
-record-kept = Die Aufzeichnung liegt in { $file }. Ansehen mit: kontor replay { $file }
+game-kept = Das Spiel liegt in { $file }. Weiter mit: { $kontor } resume { $file }
+record-kept = Die Aufzeichnung liegt in { $file }. Ansehen mit: { $kontor } replay { $file }
 all-legal = { $count ->
     [one] Die einzige Entscheidung ist erlaubt, und das Ergebnis stimmt mit der Aufzeichnung überein.
    *[other] Alle { $count } Entscheidungen sind erlaubt, und das Ergebnis stimmt mit der Aufzeichnung überein.

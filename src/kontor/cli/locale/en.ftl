@@ -9,10 +9,10 @@ taken-back = { $count ->
     [one] Taken back: 1 choice.
    *[other] Taken back: { $count } choices.
 }
-ends-turn = This ends your turn: Enter goes on, u chooses again
+final-choice = This cannot be taken back: Enter goes on, u chooses again
 change-seats = { $who }, press Enter when you are at the screen.
-game-kept = The game is kept in { $file }. Go on with: kontor resume { $file }
-record-kept = The record is in { $file }. Look at it with: kontor replay { $file }
+game-kept = The game is kept in { $file }. Go on with: { $kontor } resume { $file }
+record-kept = The record is in { $file }. Look at it with: { $kontor } replay { $file }
 all-legal = { $count ->
     [one] The only choice is legal, and the result is what the record says.
    *[other] Every one of the { $count } choices is legal, and the result is what the record says.

@@ -9,10 +9,10 @@ taken-back = { $count ->
     [one] 1 choix annulé.
    *[other] { $count } choix annulés.
 }
-ends-turn = Ceci termine votre tour : Entrée continue, u choisit à nouveau
+final-choice = Ce choix ne pourra être annulé : Entrée continue, u choisit à nouveau
 change-seats = { $who }, appuyez sur Entrée quand vous êtes à l’écran.
-game-kept = La partie est gardée dans { $file }. Pour la reprendre : kontor resume { $file }
-record-kept = La partie est notée dans { $file }. Pour la revoir : kontor replay { $file }
+game-kept = La partie est gardée dans { $file }. Pour la reprendre : { $kontor } resume { $file }
+record-kept = La partie est notée dans { $file }. Pour la revoir : { $kontor } replay { $file }
 all-legal = { $count ->
     [one] L’unique choix est permis, et le résultat est bien celui noté.
    *[other] Les { $count } choix sont tous permis, et le résultat est bien celui noté.

@@ -9,10 +9,10 @@ taken-back = { $count ->
     [one] 1 scelta annullata.
    *[other] { $count } scelte annullate.
 }
-ends-turn = Così finisce il tuo turno: Invio prosegue, u sceglie di nuovo
+final-choice = Questa scelta non si può annullare: Invio prosegue, u sceglie di nuovo
 change-seats = { $who }, premi Invio quando sei davanti allo schermo.
-game-kept = La partita è conservata in { $file }. Per continuare: kontor resume { $file }
-record-kept = La partita è registrata in { $file }. Per rivederla: kontor replay { $file }
+game-kept = La partita è conservata in { $file }. Per continuare: { $kontor } resume { $file }
+record-kept = La partita è registrata in { $file }. Per rivederla: { $kontor } replay { $file }
 all-legal = { $count ->
     [one] L’unica scelta è valida, e il risultato è quello registrato.
    *[other] Tutte le { $count } scelte sono valide, e il risultato è quello registrato.

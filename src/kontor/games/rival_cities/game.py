@@ -62,6 +62,9 @@ class RivalCities(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(ours(state), seat)
 
+    def intro(self) -> Phrase:
+        return Phrase("intro", **self.phrases.goals())
+
     def prompt(self, view: View) -> Phrase:
         return self.phrases.prompt(view)
 

@@ -48,11 +48,16 @@ class Phrases:
             "pirate": self.by_card,
         }
 
+    def goals(self) -> dict[str, Part]:
+        """What wins at once."""
+        m = self.material
+        return {"ships": m.ships_ahead, "lawsuits": m.lawsuits_to_win, "allies": m.alliances_in_play}
+
     def prompt(self, view: Mapping[str, Any]) -> Phrase:
         """One sentence that says what is asked now."""
         if view["ending"]:
             winner = view["ranks"].index(1)
-            return Phrase(f"over-{view['ending']}", who=Phrase(list(view["cities"])[winner]))
+            return Phrase(f"over-{view['ending']}", who=Phrase(CITIES[winner]), **self.goals())
         step = view["open"][-1]
         args: dict[str, Part] = {"who": Phrase(step["seat"])}
         for field in ("count", "amount", "times"):
@@ -72,6 +77,7 @@ class Phrases:
         if step["step"] == "option":
             card = view["ring"][view["ink"]]
             args["card"] = self.space(view, view["ink"])
+            args["cards"] = view["cities"][step["seat"]]["cards"]
             question += "-empty" if card is None else "-special" if card.startswith("special") else ""
         return Phrase(question, **args)
 
@@ -118,7 +124,8 @@ class Phrases:
 
     def ally(self, view: Mapping[str, Any], verb: str, what: str) -> Phrase:
         rival = what not in view["alliances"]
-        return Phrase("move-ally", ally=Phrase(what), rival=int(rival), text=self.ally_text(what))
+        cost = self.amount("letter", next(one for one in self.actions(view) if KINDS[one.kind] == "ally").amount)
+        return Phrase("move-ally", ally=Phrase(what), rival=int(rival), cost=cost, text=self.ally_text(what))
 
     def buy(self, view: Mapping[str, Any], verb: str, what: str) -> Phrase:
         ship = int(what)
@@ -291,7 +298,8 @@ class Phrases:
         m = self.material
         number = ALLIANCES.index(ally)
         cost: list[Phrase] = self.repeat_cost(ally) if ally in ("bruxelles", "kjobenhavn", "le-havre") else []
-        effect = Phrase(f"ally-{ally}", cost=cost, stars=m.amsterdam_stars)
+        extra = [self.amount(PRODUCTS[product], count) for one, product, count in m.extra_products if one == number]
+        effect = Phrase(f"ally-{ally}", cost=cost, stars=m.amsterdam_stars, extra=extra)
         return Phrase("ally-text", effect=effect, upkeep=self.bundle(m.upkeep[number]), stars=m.ally_stars[number])
 
     def lawsuit_text(self, lawsuit: int) -> Phrase:

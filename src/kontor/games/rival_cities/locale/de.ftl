@@ -1,6 +1,6 @@
 # Rival Cities auf Deutsch.
 
-intro = Du gewinnst sofort mit drei Schiffen mehr als die Gegenseite, mit drei Prozessen, mit allen vier Allianzen oder mit dem Prestigemarker in deiner Stadt. Sonst entscheiden die Sterne (★). In deinem Zug bewegst du das Tintenfass den Ring entlang und nutzt die Karte, bei der es anhält. Ein „+“ hinter einer Ware: Jede eingesetzte Fabrik stellt eine mehr davon her. „A | B“ ist eine geteilte Karte: Nur eine Hälfte gilt.
+intro = Du gewinnst sofort mit { $ships } Schiffen mehr als die Gegenseite, mit { $lawsuits } Prozessen, mit allen { $allies } Allianzen oder mit dem Prestigemarker in deiner Stadt. Sonst entscheiden die Sterne (★). In deinem Zug bewegst du das Tintenfass den Ring entlang und nutzt die Karte, bei der es anhält. Ein „+“ hinter einer Ware: Jede eingesetzte Fabrik stellt eine mehr davon her. „A | B“ ist eine geteilte Karte: Nur eine Hälfte gilt.
 
 hamburg = Hamburg
 altona = Altona
@@ -132,9 +132,9 @@ ally-bruxelles = { $cost } zahlen, um noch einmal Prestige zu gewinnen
 ally-gdansk = beide Hälften einer geteilten Karte
 ally-kjobenhavn = { $cost } zahlen, um noch einmal zu ziehen
 ally-le-havre = { $cost } zahlen, um noch einmal einen Prozess voranzutreiben
-ally-london = 1 Tuch mehr, wenn Produktion oder Geschenk Tuch bringt
-ally-novgorod = 1 Leder mehr, wenn Produktion oder Geschenk Leder bringt
-ally-oslo = 1 Möbel mehr, wenn Produktion oder Geschenk Möbel bringt
+ally-london = { $extra } mehr, wenn Produktion oder Geschenk Tuch bringt
+ally-novgorod = { $extra } mehr, wenn Produktion oder Geschenk Leder bringt
+ally-oslo = { $extra } mehr, wenn Produktion oder Geschenk Möbel bringt
 
 lawsuit-text = vorantreiben für { $cost }: { $bonus }; gewonnen: { $win }; { $stars }★
 
@@ -143,9 +143,12 @@ lawsuit-text = vorantreiben für { $cost }: { $bonus }; gewonnen: { $win }; { $s
 ask-first-product = { $who }: Wähle deine erste Ware. Im Zweifel nimm Möbel.
 ask-gain = { $who }: Wähle eine Ware, die du erhältst (noch { $count }).
 ask-gift = { $who }: Wähle eine Ware als Geschenk (noch { $count }).
-ask-ink = { $who }: Bewege das Tintenfass. Zwei Felder sind kostenlos, weitere kosten Waren.
+ask-ink = { $who }: Wie weit bewegst du das Tintenfass?
 ask-option = { $who }: Das Tintenfass hat { $card } erreicht. Karte nutzen oder eine aus der Hand spielen?
-ask-option-special = { $who }: Das Tintenfass hat { $card } erreicht. Karte nutzen, mitnehmen oder eine aus der Hand spielen?
+ask-option-special = { $cards ->
+    [0] { $who }: Das Tintenfass hat { $card } erreicht. Karte nutzen oder mitnehmen?
+   *[other] { $who }: Das Tintenfass hat { $card } erreicht. Karte nutzen, mitnehmen oder eine aus der Hand spielen?
+}
 ask-option-empty = { $who }: Das Tintenfass steht auf einem leeren Feld. Eine Karte aus der Hand spielen oder nichts tun?
 ask-choose-first = { $who }: Welche der beiden Karten nutzt du zuerst?
 ask-play-second = { $who }: Welche Karte spielst du aus der Hand?
@@ -166,9 +169,9 @@ ask-may-earn-prestige = { $who }: Du darfst Prestige gewinnen.
 ask-steal = { $who }: Welche Ware stiehlst du (höchstens noch { $count })?
 ask-upkeep = { $who }: Die Allianz mit { $ally } für { $cost } behalten?
 
-over-fleet = { $who } gewinnt sofort: drei Schiffe mehr als die Gegenseite.
-over-court = { $who } gewinnt sofort mit dem dritten Prozess.
-over-alliances = { $who } gewinnt sofort mit allen vier Allianzen.
+over-fleet = { $who } gewinnt sofort: { $ships } Schiffe mehr als die Gegenseite.
+over-court = { $who } gewinnt sofort mit { $lawsuits } Prozessen.
+over-alliances = { $who } gewinnt sofort mit allen { $allies } Allianzen.
 over-prestige = { $who } gewinnt sofort: Der Prestigemarker hat die Stadt erreicht.
 over-no-ships = Kein Schiff liegt mehr auf dem Spielplan. { $who } gewinnt nach Sternen.
 over-no-lawsuits = Kein Prozess liegt mehr auf dem Spielplan. { $who } gewinnt nach Sternen.
@@ -198,9 +201,9 @@ move-take = { $card } auf die Hand nehmen: { $text }
 move-pass = Hier nichts tun
 move-produce = { $product } produzieren (+{ $per } je Fabrik)
 move-work = { $count ->
-    [0] Keine Fabrik: { $product } erhalten
-    [one] 1 Fabrik arbeitet: { $product } erhalten
-   *[other] { $count } Fabriken arbeiten: { $product } erhalten
+    [0] Keine Fabrik: { $product } herstellen
+    [one] 1 Fabrik arbeitet: { $product } herstellen
+   *[other] { $count } Fabriken arbeiten: { $product } herstellen
 }
 move-gift = { $text } nehmen
 move-donate = { $text }
@@ -213,7 +216,7 @@ move-prestige = Prestige gewinnen
 move-pirate = { $text }
 move-ally = { $rival ->
     [0] Eine Allianz mit { $ally } schließen
-   *[other] Einen Brief zahlen und der Gegenseite { $ally } abnehmen
+   *[other] { $cost } zahlen und { $ally } der Gegenseite abnehmen
 }: { $text }
 move-buy = Schiff { $ship } für { $cost } kaufen: { $text }
 move-sue = Prozess { $lawsuit } auf { $space } für { $cost } vorantreiben: { $bonus }
@@ -332,7 +335,6 @@ board-incomes = Einkommen zum Saisonende bis zum Marker: { $incomes }
 board-docket = Prozesse
 board-ships = Schiffe
 board-alliances = Allianzen
-board-jar = hier steht das Tintenfass
 board-pile = noch { $count } im Stapel
 board-none = keine
 board-supply = Vorrat
@@ -344,6 +346,11 @@ board-hidden = { $count ->
 board-won = Gewonnene Prozesse
 board-products = Waren
 board-stars = Sterne
+board-tokens = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+}
+board-again = +{ $count }×
 board-factories = Fabriken
 board-letters = Briefe
 board-season = { $count ->

@@ -1,6 +1,6 @@
 # Rival Cities in English.
 
-intro = Win at once with three ships more than your rival, three lawsuits, all four alliances, or the prestige marker in your city. Otherwise the stars (★) decide. In your turn you move the ink jar round the ring and use the card where it stops. A "+" at a product: every factory you use makes one more of it. "A | B" is a torn card: one half of it.
+intro = Win at once with { $ships } ships more than your rival, { $lawsuits } lawsuits, all { $allies } alliances, or the prestige marker in your city. Otherwise the stars (★) decide. In your turn you move the ink jar round the ring and use the card where it stops. A "+" at a product: every factory you use makes one more of it. "A | B" is a torn card: one half of it.
 
 hamburg = Hamburg
 altona = Altona
@@ -132,9 +132,9 @@ ally-bruxelles = pay { $cost } to earn prestige once more
 ally-gdansk = both halves of a torn card
 ally-kjobenhavn = pay { $cost } to draw once more
 ally-le-havre = pay { $cost } to advance a lawsuit once more
-ally-london = 1 more cloth when a production or gift brings cloth
-ally-novgorod = 1 more leather when a production or gift brings leather
-ally-oslo = 1 more furniture when a production or gift brings furniture
+ally-london = { $extra } more when a production or gift brings cloth
+ally-novgorod = { $extra } more when a production or gift brings leather
+ally-oslo = { $extra } more when a production or gift brings furniture
 
 lawsuit-text = advance for { $cost }: { $bonus }; won: { $win }; { $stars }★
 
@@ -143,9 +143,12 @@ lawsuit-text = advance for { $cost }: { $bonus }; won: { $win }; { $stars }★
 ask-first-product = { $who }: choose your first product. If in doubt, take furniture.
 ask-gain = { $who }: choose a product to gain ({ $count } to go).
 ask-gift = { $who }: choose a product as a gift ({ $count } to go).
-ask-ink = { $who }: move the ink jar. Two spaces are free, further ones cost products.
-ask-option = { $who }: the ink jar is at { $card }. Use it, or play a card from your hand.
-ask-option-special = { $who }: the ink jar is at { $card }. Use it, take it along, or play a card from your hand.
+ask-ink = { $who }: how far do you move the ink jar?
+ask-option = { $who }: the ink jar is at { $card }. Use it, or play a card from your hand?
+ask-option-special = { $cards ->
+    [0] { $who }: the ink jar is at { $card }. Use it, or take it along?
+   *[other] { $who }: the ink jar is at { $card }. Use it, take it along, or play a card from your hand?
+}
 ask-option-empty = { $who }: the ink jar is at an empty space. Play a card from your hand, or do nothing.
 ask-choose-first = { $who }: which of the two cards do you use first?
 ask-play-second = { $who }: which card do you play from your hand?
@@ -166,9 +169,9 @@ ask-may-earn-prestige = { $who }: you may earn prestige.
 ask-steal = { $who }: which product do you steal (up to { $count } more)?
 ask-upkeep = { $who }: keep the alliance with { $ally } for { $cost }?
 
-over-fleet = { $who } wins at once: three ships more than the rival.
-over-court = { $who } wins at once with a third lawsuit.
-over-alliances = { $who } wins at once with all four alliances.
+over-fleet = { $who } wins at once: { $ships } ships more than the rival.
+over-court = { $who } wins at once with { $lawsuits } lawsuits.
+over-alliances = { $who } wins at once with all { $allies } alliances.
 over-prestige = { $who } wins at once: the prestige marker has reached the city.
 over-no-ships = No ship is left on the board. { $who } wins by stars.
 over-no-lawsuits = No lawsuit is left on the board. { $who } wins by stars.
@@ -198,9 +201,9 @@ move-take = Take { $card } into your hand: { $text }
 move-pass = Do nothing here
 move-produce = Produce { $product } (+{ $per } for each factory)
 move-work = { $count ->
-    [0] No factory: gain { $product }
-    [one] 1 factory works: gain { $product }
-   *[other] { $count } factories work: gain { $product }
+    [0] No factory: produce { $product }
+    [one] 1 factory works: produce { $product }
+   *[other] { $count } factories work: produce { $product }
 }
 move-gift = Take the { $text }
 move-donate = { $text }
@@ -213,7 +216,7 @@ move-prestige = Earn prestige
 move-pirate = { $text }
 move-ally = { $rival ->
     [0] Form an alliance with { $ally }
-   *[other] Pay a letter and take { $ally } from your rival
+   *[other] Pay { $cost } and take { $ally } from your rival
 }: { $text }
 move-buy = Buy ship { $ship } for { $cost }: { $text }
 move-sue = Advance lawsuit { $lawsuit } on { $space } for { $cost }: { $bonus }
@@ -329,7 +332,6 @@ board-incomes = Income in the off-season, up to the marker: { $incomes }
 board-docket = Lawsuits
 board-ships = Ships
 board-alliances = Alliances
-board-jar = the ink jar is here
 board-pile = { $count } more in the pile
 board-none = none
 board-supply = Supply
@@ -341,6 +343,11 @@ board-hidden = { $count ->
 board-won = Lawsuits won
 board-products = Products
 board-stars = Stars
+board-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+board-again = +{ $count }×
 board-factories = Factories
 board-letters = Letters
 board-season = { $count ->

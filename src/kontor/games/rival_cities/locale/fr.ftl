@@ -1,6 +1,6 @@
 # Rival Cities en français.
 
-intro = Victoire immédiate avec trois navires de plus que l’adversaire, trois procès, les quatre alliances ou le marqueur de prestige dans votre ville. Sinon, les étoiles (★) décident. À votre tour, faites avancer l’encrier sur l’anneau et servez-vous de la carte où il s’arrête. Un « + » après une ressource : chaque usine employée en fournit une de plus. « A | B » est une carte divisée : on n’en utilise qu’une moitié.
+intro = Victoire immédiate avec { $ships } navires de plus que l’adversaire, { $lawsuits } procès, les { $allies } alliances ou le marqueur de prestige dans votre ville. Sinon, les étoiles (★) décident. À votre tour, faites avancer l’encrier sur l’anneau et servez-vous de la carte où il s’arrête. Un « + » après une ressource : chaque usine employée en fournit une de plus. « A | B » est une carte divisée : on n’en utilise qu’une moitié.
 
 hamburg = Hambourg
 altona = Altona
@@ -144,9 +144,9 @@ ally-bruxelles = payer { $cost } pour gagner à nouveau du prestige
 ally-gdansk = les deux moitiés d’une carte divisée
 ally-kjobenhavn = payer { $cost } pour piocher à nouveau
 ally-le-havre = payer { $cost } pour faire avancer à nouveau un procès
-ally-london = 1 tissu de plus quand une production ou un cadeau rapporte du tissu
-ally-novgorod = 1 cuir de plus quand une production ou un cadeau rapporte du cuir
-ally-oslo = 1 meuble de plus quand une production ou un cadeau rapporte un meuble
+ally-london = { $extra } de plus quand une production ou un cadeau rapporte du tissu
+ally-novgorod = { $extra } de plus quand une production ou un cadeau rapporte du cuir
+ally-oslo = { $extra } de plus quand une production ou un cadeau rapporte un meuble
 
 lawsuit-text = avancer pour { $cost } : { $bonus } ; remporté : { $win } ; { $stars }★
 
@@ -155,9 +155,12 @@ lawsuit-text = avancer pour { $cost } : { $bonus } ; remporté : { $win }�
 ask-first-product = { $who } : choisissez votre première ressource. Dans le doute, prenez un meuble.
 ask-gain = { $who } : choisissez une ressource à gagner (encore { $count }).
 ask-gift = { $who } : choisissez une ressource en cadeau (encore { $count }).
-ask-ink = { $who } : déplacez l’encrier. Deux cases sont gratuites, les suivantes coûtent des ressources.
+ask-ink = { $who } : de combien de cases avancez-vous l’encrier ?
 ask-option = { $who } : l’encrier est devant { $card }. Utiliser la carte ou en jouer une de votre main ?
-ask-option-special = { $who } : l’encrier est devant { $card }. Utiliser la carte, la prendre ou en jouer une de votre main ?
+ask-option-special = { $cards ->
+    [0] { $who } : l’encrier est devant { $card }. Utiliser la carte ou la prendre ?
+   *[other] { $who } : l’encrier est devant { $card }. Utiliser la carte, la prendre ou en jouer une de votre main ?
+}
 ask-option-empty = { $who } : l’encrier est sur une case vide. Jouer une carte de votre main ou ne rien faire ?
 ask-choose-first = { $who } : laquelle des deux cartes utiliser en premier ?
 ask-play-second = { $who } : quelle carte jouer de votre main ?
@@ -178,9 +181,9 @@ ask-may-earn-prestige = { $who } : vous pouvez gagner du prestige.
 ask-steal = { $who } : quelle ressource voler (encore { $count } au plus) ?
 ask-upkeep = { $who } : garder l’alliance avec { $ally } pour { $cost } ?
 
-over-fleet = { $who } l’emporte sur-le-champ : trois navires de plus que l’adversaire.
-over-court = { $who } l’emporte sur-le-champ avec un troisième procès.
-over-alliances = { $who } l’emporte sur-le-champ avec les quatre alliances.
+over-fleet = { $who } l’emporte sur-le-champ : { $ships } navires de plus que l’adversaire.
+over-court = { $who } l’emporte sur-le-champ avec { $lawsuits } procès.
+over-alliances = { $who } l’emporte sur-le-champ avec les { $allies } alliances.
 over-prestige = { $who } l’emporte sur-le-champ : le marqueur de prestige a atteint la ville.
 over-no-ships = Plus un navire sur le plateau. { $who } l’emporte aux étoiles.
 over-no-lawsuits = Plus un procès sur le plateau. { $who } l’emporte aux étoiles.
@@ -210,9 +213,9 @@ move-take = Prendre { $card } en main : { $text }
 move-pass = Ne rien faire ici
 move-produce = Produire { $product } (+{ $per } par usine)
 move-work = { $count ->
-    [0] Aucune usine : gagner { $product }
-    [one] { $count } usine au travail : gagner { $product }
-   *[other] { $count } usines au travail : gagner { $product }
+    [0] Aucune usine : produire { $product }
+    [one] { $count } usine au travail : produire { $product }
+   *[other] { $count } usines au travail : produire { $product }
 }
 move-gift = Prendre le { $text }
 move-donate = { $text }
@@ -225,7 +228,7 @@ move-prestige = Gagner du prestige
 move-pirate = { $text }
 move-ally = { $rival ->
     [0] Conclure une alliance avec { $ally }
-   *[other] Payer une lettre et prendre { $ally } à l’adversaire
+   *[other] Payer { $cost } et prendre { $ally } à l’adversaire
 } : { $text }
 move-buy = Acheter le navire { $ship } pour { $cost } : { $text }
 move-sue = Faire avancer le procès { $lawsuit } (case { $space }) pour { $cost } : { $bonus }
@@ -341,7 +344,6 @@ board-incomes = Revenus en basse saison, jusqu’au marqueur : { $incomes }
 board-docket = Procès
 board-ships = Navires
 board-alliances = Alliances
-board-jar = l’encrier est ici
 board-pile = encore { $count } dans la pile
 board-none = aucune
 board-supply = Réserve
@@ -353,6 +355,11 @@ board-hidden = { $count ->
 board-won = Procès remportés
 board-products = Ressources
 board-stars = Étoiles
+board-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+board-again = +{ $count }×
 board-factories = Usines
 board-letters = Lettres
 board-season = { $count ->

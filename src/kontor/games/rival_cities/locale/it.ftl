@@ -1,6 +1,6 @@
 # Rival Cities in italiano.
 
-intro = Vinci subito con tre navi più del rivale, con tre cause, con tutte e quattro le alleanze o con il segnalino prestigio nella tua città. Altrimenti decidono le stelle (★). Nel tuo turno fai avanzare il calamaio lungo l’anello e usi la carta dove si ferma. Un «+» dopo una merce: ogni fabbrica impiegata ne produce una in più. «A | B» è una carta divisa: se ne usa una sola metà.
+intro = Vinci subito con { $ships } navi più del rivale, con { $lawsuits } cause, con tutte le { $allies } alleanze o con il segnalino prestigio nella tua città. Altrimenti decidono le stelle (★). Nel tuo turno fai avanzare il calamaio lungo l’anello e usi la carta dove si ferma. Un «+» dopo una merce: ogni fabbrica impiegata ne produce una in più. «A | B» è una carta divisa: se ne usa una sola metà.
 
 hamburg = Amburgo
 altona = Altona
@@ -144,9 +144,9 @@ ally-bruxelles = paga { $cost } per guadagnare prestigio un’altra volta
 ally-gdansk = entrambe le metà di una carta divisa
 ally-kjobenhavn = paga { $cost } per pescare un’altra volta
 ally-le-havre = paga { $cost } per far avanzare una causa un’altra volta
-ally-london = 1 tessuto in più quando una produzione o un regalo dà tessuti
-ally-novgorod = 1 cuoio in più quando una produzione o un regalo dà cuoio
-ally-oslo = 1 mobile in più quando una produzione o un regalo dà mobili
+ally-london = { $extra } in più quando una produzione o un regalo dà tessuti
+ally-novgorod = { $extra } in più quando una produzione o un regalo dà cuoio
+ally-oslo = { $extra } in più quando una produzione o un regalo dà mobili
 
 lawsuit-text = fai avanzare per { $cost }: { $bonus }; vinta: { $win }; { $stars }★
 
@@ -155,9 +155,12 @@ lawsuit-text = fai avanzare per { $cost }: { $bonus }; vinta: { $win }; { $stars
 ask-first-product = { $who }: scegli la tua prima merce. Nel dubbio, prendi un mobile.
 ask-gain = { $who }: scegli una merce da ottenere (ancora { $count }).
 ask-gift = { $who }: scegli una merce in regalo (ancora { $count }).
-ask-ink = { $who }: muovi il calamaio. Due caselle sono gratis, le altre costano merci.
+ask-ink = { $who }: di quanto fai avanzare il calamaio?
 ask-option = { $who }: il calamaio ha raggiunto { $card }. Usi la carta o ne giochi una dalla mano?
-ask-option-special = { $who }: il calamaio ha raggiunto { $card }. Usi la carta, la prendi con te o ne giochi una dalla mano?
+ask-option-special = { $cards ->
+    [0] { $who }: il calamaio ha raggiunto { $card }. Usi la carta o la prendi con te?
+   *[other] { $who }: il calamaio ha raggiunto { $card }. Usi la carta, la prendi con te o ne giochi una dalla mano?
+}
 ask-option-empty = { $who }: il calamaio è su una casella vuota. Giochi una carta dalla mano o non fai nulla?
 ask-choose-first = { $who }: quale delle due carte usi per prima?
 ask-play-second = { $who }: quale carta giochi dalla mano?
@@ -178,9 +181,9 @@ ask-may-earn-prestige = { $who }: puoi guadagnare prestigio.
 ask-steal = { $who }: quale merce rubi (ancora { $count } al massimo)?
 ask-upkeep = { $who }: mantieni l’alleanza con { $ally } per { $cost }?
 
-over-fleet = { $who } vince subito: tre navi più del rivale.
-over-court = { $who } vince subito con la terza causa.
-over-alliances = { $who } vince subito con tutte e quattro le alleanze.
+over-fleet = { $who } vince subito: { $ships } navi più del rivale.
+over-court = { $who } vince subito con { $lawsuits } cause.
+over-alliances = { $who } vince subito con tutte le { $allies } alleanze.
 over-prestige = { $who } vince subito: il segnalino prestigio ha raggiunto la città.
 over-no-ships = Sul tabellone non restano navi. { $who } vince grazie alle stelle.
 over-no-lawsuits = Sul tabellone non restano cause. { $who } vince grazie alle stelle.
@@ -210,9 +213,9 @@ move-take = Prendi in mano { $card }: { $text }
 move-pass = Non fare nulla qui
 move-produce = Produci { $product } (+{ $per } per fabbrica)
 move-work = { $count ->
-    [0] Nessuna fabbrica: ottieni { $product }
-    [one] 1 fabbrica al lavoro: ottieni { $product }
-   *[other] { $count } fabbriche al lavoro: ottieni { $product }
+    [0] Nessuna fabbrica: produci { $product }
+    [one] 1 fabbrica al lavoro: produci { $product }
+   *[other] { $count } fabbriche al lavoro: produci { $product }
 }
 move-gift = Prendi il { $text }
 move-donate = { $text }
@@ -225,7 +228,7 @@ move-prestige = Guadagna prestigio
 move-pirate = { $text }
 move-ally = { $rival ->
     [0] Stringi un’alleanza con { $ally }
-   *[other] Paga una lettera e togli { $ally } al rivale
+   *[other] Paga { $cost } e togli { $ally } al rivale
 }: { $text }
 move-buy = Compra la nave { $ship } per { $cost }: { $text }
 move-sue = Fai avanzare la causa { $lawsuit } (casella { $space }) per { $cost }: { $bonus }
@@ -344,7 +347,6 @@ board-incomes = Rendite in bassa stagione, fino al segnalino: { $incomes }
 board-docket = Cause
 board-ships = Navi
 board-alliances = Alleanze
-board-jar = il calamaio è qui
 board-pile = ancora { $count } nel mazzo
 board-none = nessuna
 board-supply = Riserva
@@ -356,6 +358,11 @@ board-hidden = { $count ->
 board-won = Cause vinte
 board-products = Merci
 board-stars = Stelle
+board-tokens = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+}
+board-again = +{ $count }×
 board-factories = Fabbriche
 board-letters = Lettere
 board-season = { $count ->
