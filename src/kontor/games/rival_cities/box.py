@@ -1,6 +1,7 @@
 """Opening the box: reads the data file, checks it, and makes the `Material` of it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -80,12 +81,17 @@ STARTS = {
 
 def open_box(folder: str | None = None) -> Material:
     """The material of the data file in `folder`, where there is one, else of our own."""
-    path = data.find(NAME, BUILT_IN, FILE, folder)
+    return read_box(data.find(NAME, BUILT_IN, FILE, folder), folder or "")
+
+
+@cache
+def read_box(path: Path, folder: str) -> Material:
+    """Material never changes, so one copy of a file's serves every state that is loaded or unpickled."""
     content = data.read(path)
     box = convert(content, schema.Box, str(path), BadData)
     Check(path).box(box)
     material = make(box)
-    material.folder = folder or ""
+    material.folder = folder
     material.data_hash = data.digest(content)
     return material
 

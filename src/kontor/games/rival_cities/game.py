@@ -37,6 +37,9 @@ class RivalCities(Game):
         self.folder = folder
         self.phrases = Phrases(self.material)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RivalCities, (self.folder,)
+
     @property
     def data_hash(self) -> str:
         return self.material.data_hash
