@@ -3,7 +3,7 @@
 import pytest
 
 from kontor import bots, games
-from kontor.bots.bot import Bot, ask, play_out
+from kontor.bots.bot import Bot, ask, finish_game
 from kontor.bots.random_mover import play_randomly
 from kontor.engine.errors import BadSetup
 from kontor.engine.game import Game
@@ -17,7 +17,7 @@ def test_a_bot_plays_to_the_end(name: str, bot: str) -> None:
     game = games.get(name)
     seats = max(game.seats)
     state = game.start(seats, 3)
-    assert play_out(state, [bots.make(bot, game, Rng.seeded(seat)) for seat in range(seats)]) > 0
+    assert finish_game(state, [bots.make(bot, game, Rng.seeded(seat)) for seat in range(seats)]) > 0
     assert state.over()
 
 
@@ -30,7 +30,7 @@ def test_greedy_beats_random(name: str) -> None:
     for number in range(12):
         state = game.start(seats, number)
         greedy_seat = number % seats
-        play_out(
+        finish_game(
             state,
             [
                 bots.make("greedy" if seat == greedy_seat else "random", game, Rng.seeded(100 * number + seat))
@@ -73,7 +73,7 @@ def test_the_same_seeds_give_the_same_game() -> None:
     ends = []
     for _ in range(2):
         state = game.start(2, 9)
-        play_out(state, [bots.make("greedy", game, Rng.seeded(seat)) for seat in range(2)])
+        finish_game(state, [bots.make("greedy", game, Rng.seeded(seat)) for seat in range(2)])
         ends.append(game.dump(state))
     assert ends[0] == ends[1]
 

@@ -20,16 +20,8 @@ class Toy(State):
     """Two seats bid secretly; the higher asks questions, which may ask the other seat again."""
 
     def __init__(self) -> None:
-        self.moves = MOVES
-        self.seat_names = ("red", "blue")
-        self.rng = Rng.seeded(1)
-        self.listener = None
-        self.fence = 0
-        self.ending = ""
+        super().__init__(MOVES, ("red", "blue"), Rng.seeded(1))
         self.open = [Finish(), Bids()]
-        self.waiting = False
-        self.deciders = []
-        self.choices = []
         self.bids = [-1, -1]
         self.told: list[str] = []
         self.settle()

@@ -27,7 +27,7 @@ def ask(bot: Bot, state: State, seat: int) -> int:
     return bot.choose(state.imagine(seat, bot.rng), seat)
 
 
-def play_out(state: State, bots: list[Bot]) -> int:
+def finish_game(state: State, bots: list[Bot]) -> int:
     """Let bots finish a game; the number of decisions they made."""
     decisions = 0
     while not state.over():

@@ -51,6 +51,27 @@ class State(ABC):
     deciders: list[int]
     choices: list[list[int]]
 
+    def __init__(self, moves: MoveTable, seat_names: tuple[str, ...], rng: Rng) -> None:
+        self.moves = moves
+        self.seat_names = seat_names
+        self.rng = rng
+        self.listener = None
+        self.fence = 0
+        self.ending = ""
+        self.open = []
+        self.waiting = False
+        self.deciders = NOBODY
+        self.choices = []
+
+    def progress_to(self, twin: "State") -> None:
+        """Give a copy what the engine keeps: the open steps, who is asked what, the fence and the ending."""
+        twin.fence = self.fence
+        twin.ending = self.ending
+        twin.open = self.open[:]
+        twin.waiting = self.waiting
+        twin.deciders = self.deciders
+        twin.choices = self.choices
+
     def actors(self) -> list[int]:
         """The seats that decide now; several of them choose secretly and simultaneously. Do not change the list."""
         return self.deciders

@@ -182,6 +182,18 @@ def steps_of(path: Path) -> list[dict[str, Any]]:
     return list(found.values())
 
 
+def refuse_or_play_out(document: Any, rng: Rng) -> None:
+    """A document is refused with one sentence, or it plays to the end with all its pieces."""
+    try:
+        loaded = GAME.load(document)
+    except BadPosition as problem:
+        assert "\n" not in str(problem)
+        return
+    while not loaded.over():
+        step(loaded, rng)
+        assert GAME.fault(loaded) == ""
+
+
 def leaves(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     pairs = document.items() if isinstance(document, dict) else enumerate(document)
     found: list[tuple[Any, ...]] = []
@@ -220,14 +232,7 @@ def test_damaged_positions_never_crash(seed: int, choices: int, which: int, valu
     for key in parents:
         target = target[key]
     target[last] = value
-    try:
-        loaded = GAME.load(document)
-    except BadPosition as problem:
-        assert "\n" not in str(problem)
-        return
-    while not loaded.over():
-        step(loaded, rng)
-        assert GAME.fault(loaded) == ""
+    refuse_or_play_out(document, rng)
 
 
 STEPS = [step for path in sorted(RECORDS.glob("*.kontor")) for step in steps_of(path)]
@@ -244,11 +249,4 @@ def test_steps_put_in_anywhere_never_crash(seed: int, choices: int, which: int, 
             step(state, rng)
     document = GAME.dump(state)
     document["open"].insert(place % (len(document["open"]) + 1), STEPS[which % len(STEPS)])
-    try:
-        loaded = GAME.load(document)
-    except BadPosition as problem:
-        assert "\n" not in str(problem)
-        return
-    while not loaded.over():
-        step(loaded, rng)
-        assert GAME.fault(loaded) == ""
+    refuse_or_play_out(document, rng)

@@ -200,8 +200,6 @@ def load(document: Any, material: Material) -> RivalState:
     state = RivalState(material, Rng(*position.chance))
     state.fence = position.fence
     state.waiting = position.ending is not None
-    state.deciders = []
-    state.choices = []
     cities = [position.cities.hamburg, position.cities.altona]
     state.goods = [getattr(city, name) for city in cities for name in HOLDING_NAMES]
     state.goods += [getattr(position.supply, name) for name in HOLDING_NAMES[:-1]] + [0]

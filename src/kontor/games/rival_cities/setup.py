@@ -32,12 +32,6 @@ from .turn import Ink
 def set_up(material: Material, seed: int, options: Mapping[str, str]) -> RivalState:
     state = RivalState(material, Rng.seeded(seed))
     rng = state.rng
-    state.fence = 0
-    state.ending = ""
-    state.open = []
-    state.waiting = False
-    state.deciders = []
-    state.choices = []
     state.goods = start_goods(material)
     state.hands = [[], []]
     state.shown = 0

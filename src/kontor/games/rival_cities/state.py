@@ -56,20 +56,12 @@ class RivalState(State):
     winner: int
 
     def __init__(self, material: Material, rng: Rng) -> None:
-        self.moves = MOVES
-        self.seat_names = CITIES
+        super().__init__(MOVES, CITIES, rng)
         self.material = material
-        self.rng = rng
-        self.listener = None
 
     def clone(self) -> "RivalState":
         twin = RivalState(self.material, self.rng.clone())
-        twin.fence = self.fence
-        twin.ending = self.ending
-        twin.open = self.open[:]
-        twin.waiting = self.waiting
-        twin.deciders = self.deciders
-        twin.choices = self.choices
+        self.progress_to(twin)
         twin.goods = self.goods[:]
         twin.ring = self.ring[:]
         hands = self.hands
