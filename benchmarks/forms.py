@@ -38,7 +38,8 @@ def main(rounds: int, game: str = "rival-cities") -> None:
         fast = statistics.median(compiled[figure] for compiled, _ in runs)
         slow = statistics.median(interpreted[figure] for _, interpreted in runs)
         ratio = statistics.median(compiled[figure] / interpreted[figure] for compiled, interpreted in runs)
-        print(f"{figure:22}{fast:>12,}{slow:>14,}{ratio:>8.2f}")
+        digits = 2 if figure.endswith("_us") else 0
+        print(f"{figure:22}{fast:>12,.{digits}f}{slow:>14,.{digits}f}{ratio:>8.2f}")
 
 
 if __name__ == "__main__":
