@@ -166,9 +166,11 @@ def test_saving_leaves_a_whole_record(tmp_path: Path) -> None:
     path = tmp_path / "game.kontor"
     record = finished()
     (tmp_path / "game.kontor.new").write_text("precious")
+    usual = (tmp_path / "game.kontor.new").stat().st_mode
     record.save(path)
     record.save(path)
     assert path.read_text() == TEXT
+    assert path.stat().st_mode == usual
     assert sorted(file.name for file in tmp_path.iterdir()) == ["game.kontor", "game.kontor.new"]
     assert (tmp_path / "game.kontor.new").read_text() == "precious"
     with pytest.raises(OSError, match="No such file"):

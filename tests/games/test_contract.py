@@ -23,15 +23,11 @@ GAMES = games.names()
 COUNTED = 10_000 if is_compiled() else 500
 
 
-def seat_counts(game: Game) -> list[int]:
-    return list(game.seats)
-
-
 def walk(game: Game, seed: int) -> Iterator[State]:
     """The states of a random game with random options and seats, each before its next choice."""
     rng = Rng.seeded(seed)
     options = {option.name: option.values[rng.below(len(option.values))] for option in game.options}
-    state = game.start(seat_counts(game)[rng.below(len(game.seats))], seed, options)
+    state = game.start(game.seats[rng.below(len(game.seats))], seed, options)
     while not state.over():
         yield state
         step(state, rng)

@@ -11,7 +11,7 @@ from kontor.engine.errors import BadSetup, KontorError
 
 app = typer.Typer(
     name="kontor",
-    help="Four board games about Hanseatic cities: play them, replay them, look into them.",
+    help="Board games about Hanseatic cities: play them, replay them, look into them.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,

@@ -12,7 +12,7 @@ from kontor.engine.errors import BadSetup, KontorError
 from kontor.engine.game import Game, View, spell_list
 from kontor.engine.phrases import Part, Phrase
 from kontor.engine.record import read_record
-from kontor.engine.rng import Rng
+from kontor.engine.rng import SEED_BITS, Rng
 from kontor.engine.rulebook import Rulebook
 from kontor.tables.sitting import Sitting
 from kontor.words import Words
@@ -98,7 +98,7 @@ class Seat:
         self.people = [seat for seat, bot in enumerate(self.players) if bot is None]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self.shown_to = -1
-        self.rng = Rng.seeded(sitting.record.seed)
+        self.rng = Rng.seeded(secrets.randbits(SEED_BITS))
         # How far into the story each viewer has been told.
         self.told: dict[int | None, int] = dict.fromkeys((*self.people, None), len(sitting.story))
 
@@ -123,10 +123,8 @@ class Seat:
         self.finish()
 
     def introduce(self) -> None:
-        names = self.sitting.state.seat_names
-        seats = ", ".join(
-            f"{self.seat_name(seat)}: {player}" for seat, player in enumerate(self.sitting.record.players[: len(names)])
-        )
+        players = enumerate(self.sitting.record.players)
+        seats = ", ".join(f"{self.seat_name(seat)}: {player}" for seat, player in players)
         seed = self.say("seed", seed=str(self.sitting.record.seed))
         self.console.print(f"[bold]{self.game.title}[/] – {seats} – {seed}")
         self.console.print(Text(self.words.say(self.game.intro())))

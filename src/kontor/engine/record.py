@@ -13,7 +13,6 @@ A line holds the choices that one seat made in a row and begins with the number 
 
 import os
 import re
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -87,15 +86,15 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Replace the file in one go, so that a kill at any moment leaves a whole record."""
-        handle, draft = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+        draft = path.with_name(f".{path.name}-{os.urandom(4).hex()}")
         try:
-            with open(handle, "w", encoding="utf-8") as file:
+            with draft.open("x", encoding="utf-8") as file:
                 file.write(self.text())
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(draft, path)
-        except OSError:
-            os.unlink(draft)
+            draft.replace(path)
+        except BaseException:
+            draft.unlink(missing_ok=True)
             raise
 
 
@@ -150,6 +149,7 @@ def parse(text: str, source: str = "record") -> Record:
     seat = ""
     expects_seat = False
     numbered = 0
+    last_number = ""
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("["):
             if choices or seat:
@@ -169,12 +169,13 @@ def parse(text: str, source: str = "record") -> Record:
                     raise BadRecord(f"{here}: expected the number {len(choices) + 1}. here, not {word}")
                 expects_seat = True
                 numbered = len(choices) + 1
+                last_number = here
             elif not seat:
                 raise BadRecord(f"{here}: expected a tag like [Game \"…\"] or the first move '1. …', not '{word}'")
             else:
                 choices.append(Choice(seat, word, number, column))
-    if expects_seat or (seat and (not choices or choices[-1].seat != seat or numbered > len(choices))):
-        raise BadRecord(f"{source}: line {len(text.splitlines())}: the last number has no move")
+    if numbered > len(choices):
+        raise BadRecord(f"{last_number}: the last number has no move")
     missing = [name for name in REQUIRED if name not in tags]
     if missing:
         needed = ", ".join(REQUIRED)
@@ -225,7 +226,7 @@ def replay(record: Record, game: Game, state: State) -> Iterator[tuple[int, int]
             seat = state.seat_names.index(choice.seat)
             move = game.moves.number(choice.move)
             if move not in state.legal(seat):
-                apply(state, seat, move)
+                apply(state, seat, move)  # says what is wrong
         except IllegalMove as problem:
             raise BadRecord(f"{here}: {problem}") from None
         yield seat, move

@@ -4,7 +4,7 @@ from .deeds import Deed
 from .material import Action
 from .moves import ALLY
 from .state import RivalState
-from .terms import ALLIANCES, HOLDINGS, LETTER, SUPPLY, WINS
+from .terms import ALLIANCES, HOLDINGS, LETTER, SUPPLY
 
 
 class FormAlliance(Deed):
@@ -23,4 +23,4 @@ class FormAlliance(Deed):
         if state.listener is not None:
             state.tell("allied", seat, {"ally": ALLIANCES[ally], "taken": int(from_rival)})
         if state.allies.count(seat) == state.material.alliances_in_play:
-            state.win(seat, WINS[2])
+            state.win(seat, "alliances")

@@ -32,9 +32,13 @@ from .terms import (
     ALLIANCES,
     ANY,
     BASICS,
+    CHEAP_SHIP,
+    FAR_SHIP,
     KINDS,
     LAWSUITS,
+    LETTER_SHIP,
     MOST_FACTORIES,
+    PRESTIGE_SHIP,
     PRODUCTS,
     REWARDS,
     SHIPS,
@@ -48,7 +52,12 @@ NAME = "rival-cities"
 FILE = "base.toml"
 BUILT_IN = Path(__file__).parent / "data"
 
-SHIP_POWERS = {16: "repeat-prestige", 17: "far-ink", 18: "free-letter", 19: "cheaper-ships"}
+SHIP_POWERS = {
+    PRESTIGE_SHIP: "repeat-prestige",
+    FAR_SHIP: "far-ink",
+    LETTER_SHIP: "free-letter",
+    CHEAP_SHIP: "cheaper-ships",
+}
 ALLY_POWERS = {
     "amsterdam": "donation-star",
     "bruxelles": "repeat-prestige",
@@ -97,11 +106,8 @@ def read_box(path: Path, folder: str) -> Material:
 
 
 def contents(folder: str | None = None) -> dict[str, Any]:
-    """The data file as it stands, for showing."""
-    path = data.find(NAME, BUILT_IN, FILE, folder)
-    content = data.read(path)
-    Check(path).box(convert(content, schema.Box, str(path), BadData))
-    return content
+    """The data file as it stands, for showing; `open_box` has checked it."""
+    return data.read(data.find(NAME, BUILT_IN, FILE, folder))
 
 
 class Check:

@@ -76,8 +76,6 @@ BY_STEP = {
     "steal": "RC-43",
     "first-product": "RC-11",
 }
-
-
 # Where a move means something of its own at one question or on one card.
 BY_PLACE = {
     "play-second pass": "RC-22",

@@ -8,7 +8,7 @@ from .moves import AGAIN, DONE, REPEAT_HAVRE, RESOLVE, SUE, SWAP
 from .questions import Doing, Moment, Pay, pay_price
 from .rewards import grant
 from .state import RivalState, side, towards
-from .terms import LE_HAVRE, LETTER, STAR, WINS
+from .terms import LE_HAVRE, LETTER, STAR
 
 
 class AdvanceLawsuit(Deed):
@@ -174,7 +174,7 @@ def win_lawsuit(state: RivalState, winner: int, lawsuit: int) -> None:
     if state.listener is not None:
         state.tell("won", winner, {"lawsuit": lawsuit})
     if len(state.won[winner]) == m.lawsuits_to_win:
-        state.win(winner, WINS[1])
+        state.win(winner, "court")
         return
     for ship, reward in m.lawsuit_ships:
         if state.has_ship(winner, ship):

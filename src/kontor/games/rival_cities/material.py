@@ -1,4 +1,4 @@
-"""What is in the box, as numbers for play. `schema` fills one of these from the data file."""
+"""What is in the box, as numbers for play. `box` fills one of these from the data file."""
 
 from typing import Final
 

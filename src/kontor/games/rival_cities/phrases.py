@@ -8,7 +8,20 @@ from kontor.engine.phrases import Part, Phrase, Telling
 
 from .material import Action, Bundle, Material
 from .position import CARD_NAMES
-from .terms import ALLIANCES, ANY, BASICS, CHEAP_SHIP, CITIES, FAR_SHIP, KINDS, LETTER_SHIP, PRODUCTS, REWARDS, SPACES
+from .terms import (
+    ALLIANCES,
+    ANY,
+    BASICS,
+    CHEAP_SHIP,
+    CITIES,
+    FAR_SHIP,
+    KINDS,
+    LETTER_SHIP,
+    PRESTIGE_SHIP,
+    PRODUCTS,
+    REWARDS,
+    SPACES,
+)
 
 THING_NAMES = {number: name for name, number in REWARDS.items()}
 
@@ -17,6 +30,8 @@ Tell = Callable[[Mapping[str, Any], str, str], Phrase]
 
 
 class Phrases:
+    """Phrases about the material it is given, and about views of games played with it."""
+
     def __init__(self, material: Material) -> None:
         self.material = material
         self.choices: dict[str, Tell] = {
@@ -286,7 +301,7 @@ class Phrases:
             for number, reward in ships:
                 if number == ship:
                     effect = Phrase(f"ship-{moment}", reward=self.bundle(reward))
-        if ship in (16, FAR_SHIP, LETTER_SHIP, CHEAP_SHIP):
+        if ship in (PRESTIGE_SHIP, FAR_SHIP, LETTER_SHIP, CHEAP_SHIP):
             cost = self.bundle(m.repeat_ship_price)
             effect = Phrase(f"ship-{ship}", cost=cost, far=m.far_spaces, less=m.ship_discount)
         if m.ship_stars_each[ship]:

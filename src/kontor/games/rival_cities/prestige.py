@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from .moves import DONE, EARN, REPEAT_BRUXELLES, REPEAT_SHIP
 from .questions import Doing, Moment, pay_price
 from .state import RivalState, towards
-from .terms import BRUXELLES, PRESTIGE_SHIP, WINS
+from .terms import BRUXELLES, PRESTIGE_SHIP
 
 BY_BRUXELLES: Final = 1
 BY_SHIP: Final = 2
@@ -17,7 +17,7 @@ def earn_prestige(state: RivalState, seat: int, used: int = 0) -> None:
     if state.listener is not None:
         state.tell("prestige", seat, {"place": state.prestige * towards(seat)})
     if state.prestige * towards(seat) == state.material.prestige_end:
-        state.win(seat, WINS[3])
+        state.win(seat, "prestige")
     elif state.allies[BRUXELLES] == seat or state.has_ship(seat, PRESTIGE_SHIP):
         state.open.append(PrestigeAgain(seat, used))
 

@@ -9,7 +9,7 @@ from .moves import BUY
 from .questions import Doing
 from .rewards import grant
 from .state import RivalState
-from .terms import ADVANCE, CHEAP_SHIP, EMPTY, HOLDINGS, WINS
+from .terms import ADVANCE, CHEAP_SHIP, EMPTY, HOLDINGS
 
 
 class Purchase(Deed):
@@ -42,7 +42,7 @@ def buy(state: RivalState, seat: int, ship: int) -> None:
     if state.listener is not None:
         state.tell("bought", seat, {"ship": ship})
     if state.fleet_sizes[seat] == state.fleet_sizes[1 - seat] + m.ships_ahead:
-        state.win(seat, WINS[0])
+        state.win(seat, "fleet")
         return
     state.open.append(RefillShip(seat, space))
     for thing, count in m.ship_bonus[ship]:
