@@ -4,8 +4,9 @@ import hashlib
 import json
 import os
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from .errors import BadData
 
@@ -37,3 +38,22 @@ def read(path: Path) -> dict[str, Any]:
 def digest(content: dict[str, Any]) -> str:
     """A short name for the content; spelling and comments of the file do not change it."""
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:12]
+
+
+class Check:
+    """What must hold beyond the shape of a file; every failure names the file, the key and what is expected."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def fail(self, key: str, expected: str) -> NoReturn:
+        raise BadData(f"{self.path}: {key}: expected {expected}")
+
+    def numbered(self, key: str, found: Sequence[int | str], wanted: Sequence[int | str]) -> None:
+        """Every wanted id once, and no other."""
+        for one in wanted:
+            if found.count(one) != 1:
+                self.fail(f"{key} with id {one!r}", f"exactly one, found {found.count(one)}")
+        if len(found) > len(wanted):
+            odd = next(one for one in found if one not in wanted)
+            self.fail(f"{key} with id {odd!r}", f"no such {key}; ids go from {wanted[0]} to {wanted[-1]}")

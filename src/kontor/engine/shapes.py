@@ -1,13 +1,22 @@
 """Plain data from outside, made into typed data or refused with a sentence."""
 
 import re
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from .errors import KontorError
 
 T = TypeVar("T")
+
+# Where a printed figure comes from: the rulebook, a public page, arithmetic, or our own invention.
+Source = Literal["rulebook", "published", "inferred", "reconstructed"]
+
+
+class Sourced(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table of a data file, with the source of its figures."""
+
+    source: Source
 
 
 def convert(content: Any, shape: type[T], where: str, error: type[KontorError]) -> T:

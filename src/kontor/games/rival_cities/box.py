@@ -1,9 +1,9 @@
 """Opening the box: reads the data file, checks it, and makes the `Material` of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from kontor.engine import data
 from kontor.engine.errors import BadData
@@ -98,7 +98,7 @@ def read_box(path: Path, folder: str) -> Material:
     """Material never changes, so one copy of a file's serves every state that is loaded or unpickled."""
     content = data.read(path)
     box = convert(content, schema.Box, str(path), BadData)
-    Check(path).box(box)
+    BoxCheck(path).box(box)
     material = make(box)
     material.folder = folder
     material.data_hash = data.digest(content)
@@ -110,14 +110,8 @@ def contents(folder: str | None = None) -> dict[str, Any]:
     return data.read(data.find(NAME, BUILT_IN, FILE, folder))
 
 
-class Check:
-    """What must hold beyond the shape of the file; every failure names the file, the key and what is expected."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def fail(self, key: str, expected: str) -> NoReturn:
-        raise BadData(f"{self.path}: {key}: expected {expected}")
+class BoxCheck(data.Check):
+    """What must hold in our box."""
 
     def box(self, box: schema.Box) -> None:
         self.counts(box)
@@ -141,14 +135,6 @@ class Check:
             self.alliance(ally)
         for lawsuit in box.lawsuit:
             self.lawsuit(lawsuit)
-
-    def numbered(self, key: str, found: Sequence[int | str], wanted: Sequence[int | str]) -> None:
-        for one in wanted:
-            if found.count(one) != 1:
-                self.fail(f"{key} with id {one!r}", f"exactly one, found {found.count(one)}")
-        if len(found) > len(wanted):
-            odd = next(one for one in found if one not in wanted)
-            self.fail(f"{key} with id {odd!r}", f"no such card; ids go from {wanted[0]} to {wanted[-1]}")
 
     def counts(self, box: schema.Box) -> None:
         if not 2 <= box.supply.factories <= MOST_FACTORIES:

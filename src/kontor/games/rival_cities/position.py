@@ -1,14 +1,13 @@
 """Position documents: the whole state as plain data with readable names, and back."""
 
-from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
 
+from kontor.engine.documents import FLAG, WHERE, Codec, Count, Document, StepCodec, Word, bits, find, named
 from kontor.engine.errors import BadPosition
 from kontor.engine.rng import Rng
 from kontor.engine.shapes import convert
-from kontor.engine.state import Step
 
 from . import steps
 from .box import NAME, open_box
@@ -35,23 +34,15 @@ from .terms import (
     special,
 )
 
-WHERE = "position"
-
 City = Literal["hamburg", "altona"]
 Ally = Literal["amsterdam", "bruxelles", "gdansk", "kjobenhavn", "le-havre", "london", "novgorod", "oslo"]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 ShipNumber = Annotated[int, msgspec.Meta(ge=1, le=SHIPS)]
 SpecialNumber = Annotated[int, msgspec.Meta(ge=1, le=SPECIALS)]
 LawsuitNumber = Annotated[int, msgspec.Meta(ge=1, le=LAWSUITS)]
-Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
 
 HOLDING_NAMES = (*PRODUCTS, "letters", "stars", "factories", "idle")
 CARD_NAMES = [card_name(card) for card in range(1 + BASICS + SPECIALS)]
 REPEATS = ("bruxelles", "ship-16")
-
-
-class Document(msgspec.Struct, forbid_unknown_fields=True):
-    pass
 
 
 class Marker(Document):
@@ -161,7 +152,7 @@ def dump(state: RivalState) -> dict[str, Any]:
             "closed": state.closed[:],
             "away": state.lawsuits_away[:],
         },
-        "open": [step_document(step) for step in state.open],
+        "open": [STEPS.write(step) for step in state.open],
         "ending": state.ending or None,
         "winner": city_or_none(state.winner),
         "fence": state.fence,
@@ -230,7 +221,7 @@ def load(document: Any, material: Material) -> RivalState:
     state.ending = position.ending or ""
     if state.ending:
         find((*WINS, *COUNTS), state.ending, "ending")
-    state.open = [read_step(step, f"open no. {i + 1}") for i, step in enumerate(position.open)]
+    state.open = STEPS.read_all(position.open)
     wrong = fault(state) or fault_of_steps(state)
     if wrong:
         raise BadPosition(f"{WHERE}: {wrong}")
@@ -264,41 +255,8 @@ def signed(place: Marker, key: str) -> int:
     return -place.step if place.side == "altona" else place.step
 
 
-def find(names: tuple[str, ...] | list[str], name: Any, key: str) -> int:
-    if name not in names:
-        raise BadPosition(f"{WHERE}: {key}: '{name}' is not known; expected one of {', '.join(names)}")
-    return names.index(name)
-
-
-def number(value: Any, key: str) -> int:
-    if type(value) is not int or not 0 <= value <= 60:
-        raise BadPosition(f"{WHERE}: {key}: expected a whole number from 0 to 60, got {value!r}")
-    return value
-
-
-def flag(value: Any, key: str) -> bool:
-    if type(value) is not bool:
-        raise BadPosition(f"{WHERE}: {key}: expected true or false, got {value!r}")
-    return value
-
-
-def bits(names: tuple[str, ...]) -> tuple[Callable[[int], Any], Callable[[Any, str], int]]:
-    """A set of names, kept as bits."""
-
-    def read(value: Any, key: str) -> int:
-        if not isinstance(value, list):
-            raise BadPosition(f"{WHERE}: {key}: expected a list of {', '.join(names)}")
-        return sum(1 << find(names, name, key) for name in {*map(str, value)})
-
-    return lambda mask: [name for place, name in enumerate(names) if mask >> place & 1], read
-
-
-def named(names: tuple[str, ...] | list[str]) -> tuple[Callable[[int], Any], Callable[[Any, str], int]]:
-    return lambda value: names[value], lambda value, key: find(names, value, key)
-
-
 # How a step's fields are written and read; those not named here are numbers.
-CODECS: dict[str, tuple[Callable[[Any], Any], Callable[[Any, str], Any]]] = {
+CODECS: dict[str, Codec] = {
     "seat": named(CITIES),
     "product": named(PRODUCTS),
     "least": named(PRODUCTS),
@@ -310,23 +268,8 @@ CODECS: dict[str, tuple[Callable[[Any], Any], Callable[[Any, str], Any]]] = {
     "given": bits(PRODUCTS),
     "used": bits(REPEATS),
     "left": bits(tuple(str(place) for place in range(8))),
-    "first": (bool, flag),
-    "begun": (bool, flag),
-    "le_havre": (bool, flag),
+    "first": FLAG,
+    "begun": FLAG,
+    "le_havre": FLAG,
 }
-PLAIN: tuple[Callable[[Any], Any], Callable[[Any, str], Any]] = (int, number)
-
-
-def step_document(step: Step[Any]) -> dict[str, Any]:
-    return {"step": step.name} | {name: CODECS.get(name, PLAIN)[0](getattr(step, name)) for name in step.fields}
-
-
-def read_step(document: dict[str, Any], key: str) -> Step[Any]:
-    find(list(steps.BY_NAME), document.get("step"), f"{key}: step")
-    kind: Any = steps.BY_NAME[str(document["step"])]
-    wanted = {"step", *kind.fields}
-    if set(document) != wanted:
-        raise BadPosition(f"{WHERE}: {key}: '{kind.name}' has exactly the fields {', '.join(['step', *kind.fields])}")
-    values = {name: CODECS.get(name, PLAIN)[1](document[name], f"{key}: {name}") for name in kind.fields}
-    step: Step[Any] = kind(**values)
-    return step
+STEPS = StepCodec(steps.ALL, CODECS)

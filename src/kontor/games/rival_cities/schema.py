@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-Source = Literal["rulebook", "published", "inferred", "reconstructed"]
+from kontor.engine.shapes import Sourced
+
 Product = Literal["beer", "cloth", "leather", "furniture"]
 ProductOrAny = Literal["beer", "cloth", "leather", "furniture", "any"]
 Payment = Literal["beer", "cloth", "leather", "furniture", "letter", "any"]
@@ -17,11 +18,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=60)]
 
 
-class Table(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-
-
-class Supply(Table):
+class Supply(Sourced):
     beer: Count
     cloth: Count
     leather: Count
@@ -31,7 +28,7 @@ class Supply(Table):
     factories: Count
 
 
-class Setup(Table):
+class Setup(Sourced):
     start_factories: Count
     first_player_beer: Count
     second_player_beer: Count
@@ -42,25 +39,25 @@ class Setup(Table):
     lawsuits_in_play: Some
 
 
-class InkMove(Table):
+class InkMove(Sourced):
     space_costs: list[Count]
 
 
-class Letters(Table):
+class Letters(Sourced):
     both_options: Count
     exchange: Some
 
 
-class Ring(Table):
+class Ring(Sourced):
     special_spaces: list[Count]
 
 
-class PrestigeTrack(Table):
+class PrestigeTrack(Sourced):
     incomes: list[dict[Income, Some]]
     stars: list[Count]
 
 
-class Court(Table):
+class Court(Sourced):
     repeats: list[Count]
     track_end: Some
     winning_step: Some
@@ -68,7 +65,7 @@ class Court(Table):
     consolation_stars: Count
 
 
-class Victory(Table):
+class Victory(Sourced):
     ships_ahead: Some
     lawsuits: Some
 
@@ -157,22 +154,22 @@ Deeds = list[
 ]
 
 
-class Tile(Table):
+class Tile(Sourced):
     actions: Deeds
 
 
-class Basic(Table):
+class Basic(Sourced):
     id: Some
     left: Deeds
     right: Deeds = []
 
 
-class Special(Table):
+class Special(Sourced):
     id: Some
     actions: Deeds
 
 
-class Ship(Table):
+class Ship(Sourced):
     id: Some
     cost: dict[Product, Some]
     stars: Count
@@ -184,7 +181,7 @@ class Ship(Table):
     amount: Count = 0
 
 
-class Alliance(Table):
+class Alliance(Sourced):
     id: str
     upkeep: dict[Payment, Some]
     stars: Count
@@ -194,7 +191,7 @@ class Alliance(Table):
     amount: Count = 0
 
 
-class Lawsuit(Table):
+class Lawsuit(Sourced):
     id: Some
     cost: dict[Payment, Some]
     advance: dict[Reward, Some]

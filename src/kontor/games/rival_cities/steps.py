@@ -70,5 +70,3 @@ ALL: list[type[Step[Any]]] = [
     UseSecond,
     Work,
 ]
-
-BY_NAME: dict[str, type[Step[Any]]] = {step.name: step for step in ALL}
