@@ -13,7 +13,7 @@ from kontor.engine.rng import Rng
 from kontor.engine.rulebook import Rulebook
 from kontor.words import Words
 
-from ..chance import step
+from ..chance import start_any, step
 
 LANGUAGES = [
     (name, path.stem) for name in games.names() for path in sorted((games.get(name).room / "locale").glob("*.ftl"))
@@ -29,7 +29,7 @@ def message_ids(path: Path) -> set[str]:
 def utterances(game: Game, seed: int) -> list[Phrase]:
     """Everything said in a random game to every seat."""
     rng = Rng.seeded(seed)
-    state = game.start(max(game.seats), seed)
+    state = start_any(game, seed, rng)
     said: list[Phrase] = []
     listener = Listener()
     state.listener = listener
@@ -74,7 +74,7 @@ def test_every_choice_has_a_rule(name: str) -> None:
     rules = Rulebook(game.room / "rules.md").rules
     rng = Rng.seeded(7)
     for seed in range(30):
-        state = game.start(max(game.seats), seed)
+        state = start_any(game, seed, rng)
         while not state.over():
             seat = state.actors()[0]
             view = game.view(state, seat)

@@ -6,12 +6,13 @@ Needed again only when the rules' version rises.
 from pathlib import Path
 
 from kontor import bots, games
-from kontor.bots.bot import Bot, ask
+from kontor.bots.bot import Bot
 from kontor.bots.greedy import best_move
 from kontor.engine.game import Game
-from kontor.engine.record import Record, close_record, open_record
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
+
+from ..recording import play_record
 
 FOLDER = Path(__file__).parents[2] / "records" / "rival-cities"
 
@@ -40,18 +41,6 @@ class Hunter(Bot):
         return float(wealth - 3 * abs(seen["prestige"]["step"]))
 
 
-def play(game: Game, players: list[Bot], names: list[str], seed: int, options: dict[str, str]) -> tuple[Record, State]:
-    record = open_record(game, names, seed, options)
-    state = game.start(2, seed, options)
-    while not state.over():
-        seat = state.actors()[0]
-        move = ask(players[seat], state, seat)
-        record.add(state.seat_names[seat], game.moves.name(move))
-        state.play(seat, move)
-    close_record(record, state)
-    return record, state
-
-
 def make(name: str, game: Game, rng: Rng, hunt: str) -> Bot:
     if name != "hunter":
         return bots.make(name, game, rng)
@@ -70,7 +59,7 @@ def main() -> None:
         hunt = ("no-ships", "no-factories", "")[seed % 3]
         names = ["hunter", "hunter"] if hunt in missing else ["greedy", "greedy"]
         players = [make(name, game, Rng.seeded(rng.seed()), hunt) for name in names]
-        record, state = play(game, players, names, seed, options)
+        record, state = play_record(game, players, names, seed, options)
         way = state.ending
         if len(set(state.scores())) == 1 and way.startswith("no-"):
             way = "tie" if "tie" in missing else way

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kontor import games
-from kontor.engine.events import Listener
-from kontor.engine.game import apply
-from kontor.engine.state import State
 from kontor.games.rival_cities.terms import ALLIANCES, PRODUCTS
+
+from ..rig import Rig
 
 GAME = games.get("rival-cities")
 LEARNING = {"layout": "learning", "first": "hamburg"}
@@ -18,42 +17,10 @@ EMPTY_CITY: dict[str, Any] = dict.fromkeys((*PIECES, "idle"), 0) | {
 }
 
 
-class Table:
-    """A state with the notation of its moves."""
+class Table(Rig):
+    """A state of Rival Cities."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.state.listener = Listener()
-
-    @property
-    def actor(self) -> str:
-        (seat,) = self.state.actors()
-        return self.state.seat_names[seat]
-
-    @property
-    def legal(self) -> list[str]:
-        (seat,) = self.state.actors()
-        return [GAME.moves.name(move) for move in self.state.legal(seat)]
-
-    @property
-    def asked(self) -> str:
-        """The name of the open question."""
-        return str(self.doc["open"][-1]["step"])
-
-    @property
-    def doc(self) -> dict[str, Any]:
-        return GAME.dump(self.state)
-
-    @property
-    def events(self) -> list[str]:
-        assert self.state.listener is not None
-        return [event.name for event in self.state.listener.events]
-
-    def play(self, *moves: str) -> "Table":
-        for move in moves:
-            (seat,) = self.state.actors()
-            apply(self.state, seat, GAME.moves.number(move))
-        return self
+    game = GAME
 
     def city(self, name: str) -> dict[str, Any]:
         city: dict[str, Any] = self.doc["cities"][name]
@@ -77,10 +44,6 @@ class Table:
     def prestige(self) -> int:
         marker = self.doc["prestige"]
         return int(marker["step"]) * (-1 if marker["side"] == "altona" else 1)
-
-    @property
-    def winner(self) -> str:
-        return self.state.seat_names[self.state.ranks().index(1)] if self.state.over() else ""
 
 
 def start(seed: int = 7, **options: str) -> Table:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
 from kontor.engine.moves import MoveTable
-from kontor.engine.phrases import Phrase, Telling
+from kontor.engine.phrases import Phrase, Telling, tell_story
 from kontor.engine.state import State
 
 from . import box, census, evaluate, explain, position, setup
@@ -75,7 +75,7 @@ class RivalCities(Game):
         return self.phrases.choice(view, move)
 
     def story(self, events: list[Event], viewer: int | None) -> list[Telling]:
-        return self.phrases.story(events, viewer)
+        return tell_story(events, viewer, self.phrases.happening)
 
     def rule(self, view: View, move: str) -> str:
         return explain.rule_of(view, move)

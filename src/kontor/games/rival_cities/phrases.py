@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kontor.engine.events import Event, Fact
-from kontor.engine.phrases import Part, Phrase, Telling
+from kontor.engine.phrases import Part, Phrase, amount_of
 
 from .material import Action, Bundle, Material
 from .position import CARD_NAMES
@@ -188,41 +188,18 @@ class Phrases:
         """The actions on the card in use."""
         return self.material.cards[CARD_NAMES.index(view["open"][-1]["card"])]
 
-    def story(self, events: list[Event], viewer: int | None) -> list[Telling]:
-        """What happened, as far as this viewer may know; payments in a row are one sentence, and so are gains."""
-        told: list[Telling] = []
-        joined: list[Phrase] = []
-        last = ("", -1)
-        for event in events:
-            facts = event.seen_by(viewer)
-            who = CITIES[event.seat] if event.seat >= 0 else None
-            plain = event.name in ("paid", "gained") and not facts.get("taken")
-            if plain and last == (event.name, event.seat):
-                add_amount(joined, self.fact_amount(facts))
-                continue
-            phrase = self.happening(event.name, who, facts)
-            last = (event.name, event.seat) if plain else ("", -1)
-            if plain:
-                joined = [self.fact_amount(facts)]
-                phrase.args["amount"] = joined
-            told.append(Telling(event.seat, phrase))
-        return told
-
-    def happening(self, name: str, who: str | None, facts: Mapping[str, Fact]) -> Phrase:
-        args: dict[str, Part] = {} if who is None else {"who": Phrase(who)}
+    def happening(self, event: Event, facts: Mapping[str, Fact]) -> Phrase:
+        args: dict[str, Part] = {} if event.seat < 0 else {"who": Phrase(CITIES[event.seat])}
         for key, value in facts.items():
             if key == "item":
-                args["amount"] = self.fact_amount(facts)
+                args["amount"] = amount_of(facts)
             elif key in ("card", "cards"):
                 args[key] = [self.card_name(card) for card in str(value).split()]
             elif key == "ally":
                 args[key] = Phrase(str(value))
             else:
                 args[key] = value
-        return Phrase(f"event-{name}" + ("-seen" if name == "drew" and "card" in facts else ""), **args)
-
-    def fact_amount(self, facts: Mapping[str, Fact]) -> Phrase:
-        return self.amount(str(facts["item"]), int(facts.get("count", 1)))
+        return Phrase(f"event-{event.name}" + ("-seen" if event.name == "drew" and "card" in facts else ""), **args)
 
     def repeat_cost(self, what: str) -> list[Phrase]:
         m = self.material
@@ -332,18 +309,3 @@ class Phrases:
 
     def amount(self, thing: str, count: int, style: str = "do") -> Phrase:
         return Phrase("brief-any" if (thing, style) == ("any", "brief") else f"amount-{thing}", count=count)
-
-
-def add_amount(amounts: list[Phrase], more: Phrase) -> None:
-    """Add an amount to a list, to one of its own kind where there is one."""
-    for place, one in enumerate(amounts):
-        if one.id == more.id:
-            amounts[place] = Phrase(one.id, count=count_of(one) + count_of(more))
-            return
-    amounts.append(more)
-
-
-def count_of(amount: Phrase) -> int:
-    count = amount.args["count"]
-    assert isinstance(count, int)
-    return count

@@ -1,0 +1,197 @@
+"""How a position looks to one family: a hand-written estimate in points of prestige."""
+
+from typing import Final
+
+from .church import donation_money
+from .scoring import worth
+from .state import HamburgumState, count_bits
+from .terms import (
+    ALL_TOKENS,
+    BELL,
+    BRICK,
+    CHURCH,
+    CHURCHES,
+    DONATIONS,
+    FIVE,
+    GOODS,
+    HOLDINGS,
+    HUB,
+    KINDS,
+    MONEY,
+    PRESTIGE,
+    SPACES,
+    TIMBER,
+    TRADE_A,
+    TRADE_B,
+    token,
+)
+
+# To win is worth some points more than the lead.
+WIN: Final = 8.0
+
+# Of a token's worth now, what it is good for while it is not scored; and how it will grow while the game is young.
+UNSCORED: Final[tuple[float, ...]] = (0.98, 1.0, 0.9, 1.0, 1.0)
+GROWTH: Final[tuple[float, ...]] = (0.0, 2.5, 1.0, 3.0, 4.0)
+# Of the best donations that could be made now, what they are good for with the church in reach, or out of it.
+GIFTS_NEAR: Final = 0.8
+GIFTS_FAR: Final = 0.6
+# Money in points for each 100, up to what can be put to use soon and beyond: hoards win nothing.
+MONEY_WORTH: Final = 2.0
+MONEY_SOON: Final = 300
+MONEY_HOARD: Final = 0.15
+# Units of brick and timber likewise.
+UNIT_WORTH: Final = 0.9
+UNITS_SOON: Final = 6
+UNIT_HOARD: Final = 0.1
+BELL_WORTH: Final = 0.9
+# Goods that the ships have room for, for each 100 they would bring, with trade in reach or out of it; and others.
+SHIPPED_NEAR: Final = 1.7
+SHIPPED_FAR: Final = 1.4
+SPARE_WORTH: Final = 0.3
+SPARE_SOON: Final = 4
+SPARE_HOARD: Final = 0.02
+# Room on ships, buildings that produce, and freedom to build, while the game is young.
+ROOM_WORTH: Final = 0.4
+ROOM_SOON: Final = 9
+BUILDING_WORTH: Final = 3.0
+BUILDER_WORTH: Final = 2.0
+FOOTHOLD_WORTH: Final = 1.0
+
+
+def evaluate(state: HamburgumState, seat: int) -> float:
+    """The lead over the best of the others, in prospects or at the end in points."""
+    best = -1e9
+    if state.over():
+        scores = state.scores()
+        for other in range(state.seats):
+            if other != seat and scores[other] > best:
+                best = float(scores[other])
+        return scores[seat] - best + (WIN if state.ranks()[seat] == 1 else -WIN)
+    young = count_bits(state.left) / count_bits(ALL_TOKENS)
+    for other in range(state.seats):
+        if other != seat:
+            value = prospects(state, other, young)
+            if value > best:
+                best = value
+    return prospects(state, seat, young) - best
+
+
+def prospects(state: HamburgumState, seat: int, young: float) -> float:
+    """How the family stands, and what it can make of its goods, material and money."""
+    stock = state.stock
+    at = seat * HOLDINGS
+    value = standing(state, seat, young)
+    value += store(stock[at + MONEY], MONEY_SOON, MONEY_WORTH, MONEY_HOARD) / 100.0
+    value += store(stock[at + BRICK], UNITS_SOON, UNIT_WORTH, UNIT_HOARD)
+    value += store(stock[at + TIMBER], UNITS_SOON, UNIT_WORTH, UNIT_HOARD)
+    value += BELL_WORTH * stock[at + BELL]
+    value += (GIFTS_NEAR if is_near(state, seat, CHURCH) else GIFTS_FAR) * best_gifts(state, seat)
+    near_trade = is_near(state, seat, TRADE_A) or is_near(state, seat, TRADE_B)
+    return value + goods_worth(state, seat, SHIPPED_NEAR if near_trade else SHIPPED_FAR)
+
+
+def store(count: int, soon: int, worth: float, hoard: float) -> float:
+    """So many of a thing are worth something, more of it little."""
+    return worth * min(count, soon) + hoard * max(0, count - soon)
+
+
+def standing(state: HamburgumState, seat: int, young: float) -> float:
+    """Prestige, what the tokens promise, and what will go on working."""
+    value = float(state.stock[seat * HOLDINGS + PRESTIGE]) + tokens_worth(state, seat, young)
+    m = state.material
+    producing = m.of_kind[0] | m.of_kind[1] | m.of_kind[2]
+    lasting = BUILDING_WORTH * count_bits(state.citizens[seat] & producing)
+    lasting += ROOM_WORTH * min(room_of(state, seat), ROOM_SOON)
+    if seat in state.builders:
+        lasting += BUILDER_WORTH
+    elif state.reach[seat]:
+        lasting += FOOTHOLD_WORTH
+    return value + young * lasting
+
+
+def tokens_worth(state: HamburgumState, seat: int, young: float) -> float:
+    """The tokens that are not scored yet."""
+    unscored = state.tokens[seat] & ~state.scored
+    points = 0.0
+    number = 0
+    while unscored:
+        if unscored & 1:
+            kind = number % len(KINDS)
+            points += UNSCORED[kind] * worth(state, seat, number // len(KINDS), kind) + young * GROWTH[kind]
+        unscored >>= 1
+        number += 1
+    return points
+
+
+def best_gifts(state: HamburgumState, seat: int) -> float:
+    """The most that one church action could bring with what the family has now."""
+    best = 0.0
+    if state.stock[seat * HOLDINGS + BRICK] > 0:
+        for church in range(len(CHURCHES)):
+            if state.left >> token(church, 0) & 31:
+                value = gifts_to(state, seat, church)
+                if value > best:
+                    best = value
+    return best
+
+
+def gifts_to(state: HamburgumState, seat: int, church: int) -> float:
+    """The points of all donations to one church that can be paid now, at what its best tokens are worth."""
+    m = state.material
+    at = seat * HOLDINGS
+    brick, timber = state.stock[at + BRICK], state.stock[at + TIMBER]
+    bell, money = state.stock[at + BELL], state.stock[at + MONEY]
+    left = state.left >> token(church, 0) & 31
+    value = 0.0
+    for number in range(state.donations(church), DONATIONS):
+        brick -= m.donation_brick[number]
+        timber -= m.donation_timber[number]
+        bell -= m.donation_bell[number]
+        money -= donation_money(state, seat, number)
+        if brick < 0 or timber < 0 or bell < 0 or money < 0:
+            break
+        best = 0
+        kind = FIVE
+        for one in range(len(KINDS)):
+            if left >> one & 1:
+                points = worth(state, seat, church, one)
+                if points > best or not left >> kind & 1:
+                    best = points
+                    kind = one
+                if one == FIVE:
+                    break
+        left &= ~(1 << kind)
+        value += best
+        if number == DONATIONS - 1:
+            value += m.bonus[len(state.finished)]
+    return value
+
+
+def goods_worth(state: HamburgumState, seat: int, shipped_worth: float) -> float:
+    """Goods by the room on ships, and what is left."""
+    value = 0.0
+    spare = 0
+    room = room_of(state, seat)
+    for good in range(len(GOODS)):
+        count = state.stock[seat * HOLDINGS + good]
+        shipped = min(count, room)
+        room -= shipped
+        spare += count - shipped
+        value += shipped_worth * shipped * state.price(good) / 100.0
+    return value + store(spare, SPARE_SOON, SPARE_WORTH, SPARE_HOARD)
+
+
+def room_of(state: HamburgumState, seat: int) -> int:
+    """The units that a family's ships can carry."""
+    owners = state.seats + 1
+    berths = state.berths
+    return berths[seat] + 2 * berths[owners + seat] + 3 * berths[2 * owners + seat]
+
+
+def is_near(state: HamburgumState, seat: int, space: int) -> bool:
+    """Whether the marker can go to a space freely."""
+    m = state.material
+    at = state.rondel[seat]
+    if at == HUB:
+        return True
+    return (m.places[space] - m.places[at] - 1) % len(SPACES) < m.free_steps

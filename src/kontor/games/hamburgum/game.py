@@ -1,0 +1,90 @@
+"""The title as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from kontor.engine.events import Event
+from kontor.engine.game import Game, Option, View
+from kontor.engine.moves import MoveTable
+from kontor.engine.phrases import Phrase, Telling, tell_story
+from kontor.engine.state import State
+
+from . import box, census, evaluate, explain, position, setup
+from .moves import MOVES
+from .phrases import Phrases, happening
+from .state import HamburgumState
+from .terms import ENDING, FAMILIES, MAPS, SETS
+from .view import view
+
+
+class Hamburgum(Game):
+    name: ClassVar[str] = box.NAME
+    title: ClassVar[str] = "Hamburgum"
+    about: ClassVar[str] = "Brew, trade and build round a rondel, and give to six churches for prestige"
+    room: ClassVar[Path] = Path(__file__).parent
+    seats: ClassVar[range] = range(2, len(FAMILIES) + 1)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("map", MAPS, "which city is played"),
+        Option("officials", SETS, "the usual officials in their order, or the blue ones open or shuffled"),
+        Option("first", ("random", *FAMILIES), "which family starts, of those that are seated"),
+    )
+    moves: ClassVar[MoveTable] = MOVES
+    endings: ClassVar[tuple[str, ...]] = (ENDING,)
+    rules_version: ClassVar[int] = 1
+
+    def __init__(self, folder: str | None = None) -> None:
+        self.materials = box.open_box(folder)
+        self.folder = folder
+        self.phrases = {name: Phrases(material) for name, material in self.materials.items()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Hamburgum, (self.folder,)
+
+    @property
+    def data_hash(self) -> str:
+        return self.materials[MAPS[0]].data_hash
+
+    def contents(self) -> dict[str, Any]:
+        return box.contents(self.folder)
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, str]) -> HamburgumState:
+        officials = SETS.index(options["officials"])
+        return setup.set_up(self.materials[options["map"]], seats, seed, officials, options["first"])
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(ours(state), seat)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(ours(state))
+
+    def load(self, document: Any) -> HamburgumState:
+        return position.load(document, self.materials)
+
+    def fault(self, state: State) -> str:
+        return census.fault(ours(state))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate.evaluate(ours(state), seat)
+
+    def intro(self) -> Phrase:
+        return Phrase("intro")
+
+    def prompt(self, view: View) -> Phrase:
+        return self.phrases[view["map"]].prompt(view)
+
+    def choice(self, view: View, move: str) -> Phrase:
+        return self.phrases[view["map"]].choice(view, move)
+
+    def story(self, events: list[Event], viewer: int | None) -> list[Telling]:
+        return tell_story(events, viewer, happening)
+
+    def rule(self, view: View, move: str) -> str:
+        return explain.rule_of(view, move)
+
+
+def ours(state: State) -> HamburgumState:
+    """A state of this game; another game's would be a mistake of the caller."""
+    if not isinstance(state, HamburgumState):
+        raise TypeError(f"not a state of Hamburgum: {type(state).__name__}")
+    return state

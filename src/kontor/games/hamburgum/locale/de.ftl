@@ -1,0 +1,268 @@
+# Hamburgum auf Deutsch.
+
+intro = Spende für die sechs Kirchen: Jede Spende bringt ein Plättchen, und Plättchen bringen Prestige. Zieh deinen Marker um das Rondell, drei Felder kostenlos, jedes weitere für einen Punkt, und tu, was das Feld sagt: Waren herstellen, handeln, Schiffe bauen, Häuser bauen oder spenden. Ist die sechste Kirche vollendet, gewinnt das meiste Prestige. Bauen kannst du auf einem Bauplatz, den eine braune Linie mit einer Kirche verbindet, für die du gespendet hast, oder mit einem deiner Bürger.
+
+red = Rot
+blue = Blau
+green = Grün
+yellow = Gelb
+grey = Grau
+
+beer = Bier
+sugar = Zucker
+cloth = Tuch
+
+amount-beer = { $count } Bier
+amount-sugar = { $count } Zucker
+amount-cloth = { $count } Tuch
+amount-timber = { $count } Holz
+amount-brick = { $count } Ziegel
+amount-bell = { $count ->
+    [one] 1 Glocke
+   *[other] { $count } Glocken
+}
+amount-money = { $count } £
+amount-prestige = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
+# Das Rondell
+
+space-beer = Bier
+space-sugar = Zucker
+space-cloth = Tuch
+space-trade-a = Handel A
+space-trade-b = Handel B
+space-dockyard = Werft
+space-church = Kirche
+space-guildhall = Rathaus
+does-trade-a = Waren verkaufen oder Material kaufen
+does-trade-b = Waren verkaufen oder Material kaufen
+does-dockyard = Schiffe bauen
+does-church = spenden und Plättchen werten
+does-guildhall = auf Bauplätzen der Stadt bauen
+
+# Gebäude und Amtsträger
+
+brewer = Brauer
+sugar-refiner = Zuckersieder
+cloth-maker = Tuchmacher
+merchant = Kaufmann
+captain = Kapitän
+official = Amtsträger
+brewer-each = Brauer
+sugar-refiner-each = Zuckersieder
+cloth-maker-each = Tuchmacher
+merchant-each = Kaufleute
+captain-each = Kapitäne
+official-each = Amtsträger
+brings-production = stellt { $good } her; der Preis dafür fällt auf { $price }
+brings-captain = ein Fliegender Holländer und ein Schiff von dir laufen in den Hafen ein
+brings-official = ein Amtsträger nach Wahl
+
+councilman = Ratsherr
+vicar = Pastor
+lord-mayor = Bürgermeister
+canon = Domherr
+guildmaster = Zunftmeister
+harbour-master = Hafenmeister
+deacon = Diakon
+sexton = Küster
+master-builder = Baumeister
+civil-servant = Amtmann
+official-money = { $official }: { $per }, jetzt { $money }
+official-canon = { $official }: für { $cost } eine Spende für eine beliebige Kirche
+per-councilman = { $each } für jeden Bürger auf dem Spielplan
+per-vicar = { $each } für jede Spende, egal von wem
+per-lord-mayor = { $each } für jede vollendete Kirche
+per-guildmaster = { $each } für jede deiner Waren
+per-harbour-master = { $each } für jedes deiner Schiffe im Hafen
+per-deacon = { $each } für jede deiner Spenden
+per-sexton = { $each } für jede Kirche, für die du gespendet hast
+per-master-builder = { $each } für jeden deiner Bürger
+per-civil-servant = { $each } für jedes Kirchspiel mit einem deiner Bürger
+
+# Plättchen
+
+kind-five = Fünf
+kind-tokens = Plättchen
+kind-ships = Schiffe
+kind-buildings = Gebäude
+kind-citizens = Bürger
+token-five = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+token-tokens = { $points ->
+    [one] 1 Punkt für jedes deiner Plättchen
+   *[other] { $points } Punkte für jedes deiner Plättchen
+}
+token-ships = { $points ->
+    [one] 1 Punkt für jedes deiner Schiffe im Hafen
+   *[other] { $points } Punkte für jedes deiner Schiffe im Hafen
+}
+token-buildings = { $points ->
+    [one] 1 Punkt für jeden deiner { $building }
+   *[other] { $points } Punkte für jeden deiner { $building }
+}
+token-citizens = { $points ->
+    [one] 1 Punkt für jeden deiner Bürger im Kirchspiel { $church }
+   *[other] { $points } Punkte für jeden deiner Bürger im Kirchspiel { $church }
+}
+token-city = { $points ->
+    [one] 1 Punkt für jeden deiner Bürger in der Stadt
+   *[other] { $points } Punkte für jeden deiner Bürger in der Stadt
+}
+
+# Fragen
+
+ask-turn = { $who }: Wohin ziehst du deinen Marker? Drei Felder kosten nichts, für weitere hast du { $points }.
+ask-turn-first = { $who }: Wo beginnst du auf dem Rondell? Kein Feld kostet etwas.
+ask-trade = { $who }: Verkaufst du Waren oder kaufst du Material? Du hast { $money }.
+ask-sale = { $who }: Wie viel { $good } verkaufst du? Du hast { $have }.
+ask-purchase-brick = { $who }: Wie viele Ziegel kaufst du? Du hast { $money }.
+ask-purchase-timber = { $who }: Und wie viel Holz?
+ask-purchase-bell = { $who }: Und eine Glocke? Die fünfte Spende für eine Kirche verlangt eine.
+ask-dockyard = { $who }: Wie viele Schiffe baust du? Du hast { $stock }.
+ask-church = { $who }: Für welche Kirche spendest du, oder welches Plättchen wertest du? Du hast { $stock } und { $money }.
+ask-church-again = { $who }: Spendest du noch einmal für { $church }, oder welches Plättchen wertest du? Du hast { $stock } und { $money }.
+ask-scoring = { $who }: Welches Plättchen wertest du als Nächstes? Von jeder Art darf höchstens eines ungewertet bleiben.
+ask-take-token = { $who }: Welches Plättchen von { $church } nimmst du?
+ask-guildhall = { $who }: Was baust du? Du hast { $stock }.
+ask-choose-official = { $who }: Welchen Amtsträger nimmst du?
+ask-canon = { $who }: Für welche Kirche spendest du mit Hilfe des Domherrn?
+over = { $winners ->
+    [one] Alle sechs Kirchen stehen. { $who } gewinnt mit { $points } Punkten.
+   *[other] Alle sechs Kirchen stehen. Den Sieg teilen sich mit je { $points } Punkten: { $who }.
+}
+
+# Was gewählt werden kann
+
+move-produce = { $cost ->
+    [0] { $amount } herstellen
+   *[other] { $amount } herstellen – für { $points }
+}
+move-space = { $cost ->
+    [0] { $space }: { $does }
+   *[other] { $space }: { $does } – für { $points }
+}
+move-sell = Waren verkaufen
+move-buy = Material kaufen
+move-sell-count = { $count ->
+    [0] nichts – bisher { $money }
+   *[other] { $amount } – { $ships ->
+        [0] alles für { $money }, ohne Schiff
+       *[other] { $rest ->
+            [0] bisher { $money } für { $shipped } per Schiff
+           *[other] bisher { $money } für { $shipped } per Schiff und { $spare } ohne
+        }
+    }
+}
+move-buy-count = { $count ->
+    [0] nichts – bisher { $money }
+   *[other] { $amount } – bisher { $money }
+}
+move-launch = { $count ->
+    [0] keines
+    [one] 1 Schiff für { $cost }
+   *[other] { $count } Schiffe für { $cost }
+}
+move-donate = { $church }, Spende { $number } von 5, für { $cost }
+move-take = { $token }: jetzt { $points }
+move-score = { $church }: { $token } – { $points }
+move-site = { $building } im Kirchspiel { $parish } (Bauplatz { $site }): { $brings }
+move-done-church = nichts weiter
+move-done-scoring = nichts mehr werten
+move-done-guildhall = nichts mehr bauen
+move-done-canon = keine Spende
+
+# Was geschehen ist
+
+event-moved = { $points ->
+    [0] { $who } zieht auf das Feld { $space }.
+    [one] { $who } zieht auf das Feld { $space } und zahlt 1 Punkt.
+   *[other] { $who } zieht auf das Feld { $space } und zahlt { $points } Punkte.
+}
+event-gained = { $who } erhält { $amount }.
+event-paid = { $who } zahlt { $amount }.
+event-sold = { $shipped ->
+    [0] { $who } verkauft { $amount } für { $money }, ohne Schiff.
+   *[other] { $who } verkauft { $amount }, davon { $shipped } per Schiff, für { $money }.
+}
+event-entered = Ein Schiff von { $who } kommt auf Ankerplatz 3.
+event-entered-nobody = Ein Fliegender Holländer kommt auf Ankerplatz 3.
+event-moved-on = Ankerplatz 3 ist voll: Alle Schiffe rücken einen Platz weiter.
+event-went-home = { $count ->
+    [one] 1 Schiff von { $who } kehrt heim.
+   *[other] { $count } Schiffe von { $who } kehren heim.
+}
+event-went-home-nobody = { $count ->
+    [one] 1 Fliegender Holländer segelt aus dem Spiel.
+   *[other] { $count } Fliegende Holländer segeln aus dem Spiel.
+}
+event-donated = { $who } leistet Spende { $number } von 5 für { $church } und nimmt das Plättchen „{ $kind }“.
+event-completed = { $who } vollendet { $church } ({ $points } Punkte) und baut von nun an überall.
+event-scored = { $points ->
+    [one] { $who } wertet { $church }, { $kind }: 1 Punkt.
+   *[other] { $who } wertet { $church }, { $kind }: { $points } Punkte.
+}
+event-built = { $who } baut im Kirchspiel { $parish }: { $building } (Bauplatz { $site }).
+event-built-production = { $who } baut im Kirchspiel { $parish }: { $building } (Bauplatz { $site }). Der Preis für { $good } fällt auf { $price }.
+event-appointed = Der Amtsträger ist der { $official }.
+event-turned-up = Der nächste Amtsträger ist der { $official }.
+event-cashed = { $units ->
+    [0] { $who } tauscht Geld gegen Punkte: { $points }.
+    [one] { $who } verkauft 1 Einheit für { $money } und tauscht Geld gegen Punkte: { $points }.
+   *[other] { $who } verkauft { $units } Einheiten für { $money } und tauscht Geld gegen Punkte: { $points }.
+}
+event-ended = Die sechste Kirche ist vollendet, und das Spiel ist zu Ende.
+
+# Die Wertung
+
+score-start = zu Beginn
+score-five = durch Fünfer
+score-tokens = durch Plättchen
+score-ships = durch Schiffe
+score-buildings = durch Gebäude
+score-citizens = durch Bürger
+score-bonus = durch Kirchen
+score-wealth = durch Geld
+score-steps = durch das Rondell
+
+# Der Spielplan im Terminal
+
+hamburg = Hamburg
+londinium = Londinium
+code-brewer = Br
+code-sugar-refiner = Zu
+code-cloth-maker = Tu
+code-merchant = Kf
+code-captain = Kp
+code-official = Am
+board-rounds = { $count ->
+    [0] vor der ersten Runde
+   *[other] Runde { $count }
+}
+board-church = Kirche
+board-given = Spenden
+board-churches = Kirchen und ihre Plättchen
+board-rondel = Rondell, im Uhrzeigersinn
+board-hub = in der Mitte
+board-harbour = Hafen und Preise
+board-berth = Ankerpl. { $count }
+board-prices = per Schiff
+board-depot = 1–10 Stück
+board-officials = Amtsträger
+board-waiting = (+{ $count })
+board-families = Familien
+board-prestige = Punkte
+board-money = £
+board-beer = Bier
+board-sugar = Zucker
+board-cloth = Tuch
+board-timber = Holz
+board-brick = Ziegel
+board-bell = Glocke
+board-ships = Schiff 3/2/1
+board-buildings = Gebäude
