@@ -1,6 +1,6 @@
 """Compiled against interpreted, in turns on one core, so that what else the machine does touches both alike.
 
-    .venv/bin/python benchmarks/forms.py [ROUNDS]
+    .venv/bin/python benchmarks/forms.py [GAME [SEATS [ROUNDS]]]
 
 Prints the median of every figure and of the ratio between the forms.
 """
@@ -17,12 +17,12 @@ SOURCE = Path(__file__).parents[1] / "src"
 FIGURES = ("decisions_per_second", "games_per_second", "clone_us", "imagine_us")
 
 
-def bench(game: str, interpreted: bool) -> dict[str, Any]:
+def bench(game: str, seats: str, interpreted: bool) -> dict[str, Any]:
     """One run of `kontor bench`; the source tree is the interpreted form, the installed package the compiled."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if interpreted:
         environment["PYTHONPATH"] = str(SOURCE)
-    command = [sys.executable, "-m", "kontor", "bench", game, "--json"]
+    command = [sys.executable, "-m", "kontor", "bench", game, "--seats", seats, "--json"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, cwd=SOURCE.parent)
     result: dict[str, Any] = json.loads(done.stdout)
     if result["compiled"] == interpreted:
@@ -30,9 +30,9 @@ def bench(game: str, interpreted: bool) -> dict[str, Any]:
     return result
 
 
-def main(rounds: int, game: str = "rival-cities") -> None:
-    runs = [(bench(game, interpreted=False), bench(game, interpreted=True)) for _ in range(rounds)]
-    print(f"{game}, {rounds} rounds in turns")
+def main(game: str = "rival-cities", seats: str = "2", rounds: str = "3") -> None:
+    runs = [(bench(game, seats, interpreted=False), bench(game, seats, interpreted=True)) for _ in range(int(rounds))]
+    print(f"{game}, {seats} seats, {rounds} rounds in turns")
     print(f"{'':22}{'compiled':>12}{'interpreted':>14}{'ratio':>8}")
     for figure in FIGURES:
         fast = statistics.median(compiled[figure] for compiled, _ in runs)
@@ -43,4 +43,4 @@ def main(rounds: int, game: str = "rival-cities") -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 3)
+    main(*sys.argv[1:4])

@@ -92,6 +92,11 @@ def test_a_reader_who_leaves_is_no_error(kontor: Kontor) -> None:
     assert done.returncode == 0
 
 
+def test_bench_takes_a_number_of_seats(kontor: Kontor) -> None:
+    assert json.loads(kontor("bench", "hamburgum", "--seats", "2", "--json").stdout)["seats"] == 2
+    assert kontor("bench", "--seats", "3").stderr == "kontor: Rival Cities takes 2 players, not 3\n"
+
+
 def test_bench_prints_one_json_object(kontor: Kontor) -> None:
     result = json.loads(kontor("bench", "rival-cities", "--json").stdout)
     assert result["game"] == "rival-cities"

@@ -15,10 +15,15 @@ from kontor.engine.game import Game
 from kontor.engine.record import close_record, open_record, parse, play_out
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
+from kontor.games.hamburgum.doing import Doing
+from kontor.games.hamburgum.harbour import Dockyard
+from kontor.games.hamburgum.trade import Trade
+from kontor.games.hamburgum.turn import Turn
 
 from ..chance import draw, finish, start_any, step
 
 GAMES = games.names()
+KINDS = (Trade, Dockyard, Turn)
 # Random games whose pieces are counted at every step.
 COUNTED = 10_000 if is_compiled() else 500
 # States of one game from which others are played to the end.
@@ -215,6 +220,14 @@ def hidden(document: Any) -> list[Any]:
     for key, value in document.items():
         found += [value] if key in ("pile", "away", "chance") else hidden(value)
     return found
+
+
+def test_a_step_is_of_its_own_kind_only() -> None:
+    """Compiled classes that were ABCs would share what `isinstance` remembers, and answer for each other."""
+    for kind in KINDS:
+        one = kind(0)
+        assert isinstance(one, Doing)
+        assert [other for other in KINDS if isinstance(one, other)] == [kind]
 
 
 def test_the_form_under_test_is_the_one_asked_for() -> None:

@@ -1,6 +1,6 @@
 """What a bot is: somebody who chooses a move from a world it has imagined."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from kontor.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """Never sees the real state: `choose` gets a world imagined by its seat, and may imagine more from it."""
 
     def __init__(self, game: Game, rng: Rng) -> None:

@@ -20,13 +20,19 @@ ROUNDS = 5
 SECONDS = 0.6
 
 
-def show_bench(name: str | None, as_json: bool) -> None:
-    results = [measure(games.get(one)) for one in ([name] if name else games.names())]
+def show_bench(name: str | None, seats: int | None, as_json: bool) -> None:
+    titles = [games.get(one) for one in ([name] if name else games.names())]
+    for game in titles:
+        game.check_seats(seats or max(game.seats))
+    results = [measure(game, seats or max(game.seats)) for game in titles]
     if as_json:
         for result in results:
             print(json.dumps(result))
         return
-    table = Table("game", "seats", "decisions/s", "games/s", "decisions/game", "clone µs", "imagine µs")
+    table = Table()
+    table.add_column("game", no_wrap=True)
+    for figure in ("seats", "decisions/s", "games/s", "decisions a game", "clone µs", "imagine µs"):
+        table.add_column(figure, justify="right")
     for result in results:
         table.add_row(
             result["game"],
@@ -43,9 +49,8 @@ def show_bench(name: str | None, as_json: bool) -> None:
     console.print(f"{form}, random play, one core, the best of {ROUNDS} rounds")
 
 
-def measure(game: Game) -> dict[str, Any]:
+def measure(game: Game, seats: int) -> dict[str, Any]:
     """The best of several rounds: other work on the machine can only slow a round down."""
-    seats = max(game.seats)
     rounds = [random_games(game, seats, seed) for seed in range(ROUNDS)]
     decisions, played, seconds = min(rounds, key=lambda one: one[2] / one[0])
     states = samples(game, seats)

@@ -75,7 +75,7 @@ def data(game: GameName, folder: DataFolder = None) -> None:
 @app.command()
 def play(
     game: GameName,
-    seats: Annotated[str, typer.Option(help="Who sits where: you, or a bot's name.")] = "you,greedy",
+    seats: Annotated[str | None, typer.Option(help="Who sits where: you, or a bot's name.")] = None,
     seed: Annotated[int | None, typer.Option(help="The number that fixes all chance; by default a new one.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the record.")] = None,
@@ -131,16 +131,17 @@ def position(
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="By default every game.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players; by default as many as the game takes.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object a game.")] = False,
 ) -> None:
     """Measure the engine with random play on one core."""
     from .benching import show_bench
 
-    show_bench(game, json)
+    show_bench(game, seats, json)
 
 
-def split_seats(seats: str) -> list[str]:
-    return [name.strip() for name in seats.split(",")]
+def split_seats(seats: str | None) -> list[str] | None:
+    return None if seats is None else [name.strip() for name in seats.split(",")]
 
 
 def split_options(pairs: list[str]) -> dict[str, str]:

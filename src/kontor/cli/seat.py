@@ -23,11 +23,12 @@ from .command import spelling
 
 HERE = Path(__file__).parent
 PERSON = "you"
+HOUSE_BOT = "greedy"
 
 
 def sit_down(
     name: str,
-    players: list[str],
+    players: list[str] | None,
     seed: int | None,
     options: dict[str, str],
     save: Path | None,
@@ -38,6 +39,8 @@ def sit_down(
     game = games.get(name, folder)
     words = Words([game.room, HERE], language)
     seed = secrets.randbits(32) if seed is None else seed
+    if players is None:
+        players = [PERSON] + [HOUSE_BOT] * (min(game.seats) - 1)
     check_players(players)
     sitting = Sitting.new(game, players, seed, options)
     if save is None:

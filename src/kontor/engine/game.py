@@ -95,11 +95,14 @@ class Game(ABC):
 
     def start(self, seats: int, seed: int, options: Mapping[str, str] = NO_OPTIONS) -> State:
         """A new game. The same seed, options and moves give the same game on every machine."""
-        if seats not in self.seats:
-            raise BadSetup(f"{self.title} takes {spell_range(self.seats)} players, not {seats}")
+        self.check_seats(seats)
         if not 0 <= seed < 1 << SEED_BITS:
             raise BadSetup(f"the seed {seed} is out of range: a seed is a whole number from 0 to 2^{SEED_BITS} - 1")
         return self.begin(seats, seed, self.settle_options(options))
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} takes {spell_range(self.seats)} players, not {seats}")
 
     def settle_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value; raises `BadSetup` for a name or a value that does not exist."""

@@ -5,7 +5,7 @@ further steps on the stack, or asks a seat to choose. An effect that asks a ques
 another effect is therefore just a deeper stack, whoever has to answer.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -20,8 +20,9 @@ ALONE: Final[list[list[int]]] = [[seat] for seat in range(6)]
 S = TypeVar("S", bound="State")
 
 
+# Not an ABC: compiled classes would share one cache of subclasses, and `isinstance` between siblings would lie.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC, Generic[S]):
+class Step(Generic[S]):
     """Something still to be done. Steps are values: states share them, so they never change."""
 
     name: ClassVar[str] = ""
@@ -37,7 +38,7 @@ class Step(ABC, Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """One game in progress. Mutable, cheap to copy, without I/O and without text."""
 
     moves: MoveTable

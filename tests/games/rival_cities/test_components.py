@@ -8,12 +8,9 @@ from kontor.games.rival_cities.game import RivalCities
 from kontor.games.rival_cities.terms import ALLIANCES, BASICS, LAWSUITS, PRODUCTS, SHIPS, SPECIALS, TILE, special
 from kontor.words import Words
 
+from ..rules_tables import split_rules, table
+
 HEADING = "## The components\n"
-
-
-def table(title: str, columns: list[str], rows: list[list[str]]) -> str:
-    lines = [f"### {title}", "", f"| {' | '.join(columns)} |", "|" + " --- |" * len(columns)]
-    return "\n".join([*lines, *[f"| {' | '.join(row)} |" for row in rows]])
 
 
 def components(game: RivalCities) -> str:
@@ -49,19 +46,12 @@ def components(game: RivalCities) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def split_rules(game: RivalCities) -> tuple[str, str]:
-    text = (game.room / "rules.md").read_text(encoding="utf-8")
-    rules, heading, tail = text.partition(HEADING)
-    assert heading
-    return rules + heading, tail
-
-
 def test_the_components_in_the_rules_are_those_of_the_data() -> None:
     game = RivalCities()
-    _, tail = split_rules(game)
+    _, tail = split_rules(game, HEADING)
     assert tail.strip() == components(game).strip()
 
 
 if __name__ == "__main__":
     own = RivalCities()
-    (own.room / "rules.md").write_text(split_rules(own)[0] + "\n" + components(own), encoding="utf-8")
+    (own.room / "rules.md").write_text(split_rules(own, HEADING)[0] + "\n" + components(own), encoding="utf-8")

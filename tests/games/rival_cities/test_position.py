@@ -1,19 +1,15 @@
 """Position documents that cannot be are refused with a sentence."""
 
 import copy
-import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from kontor.engine.errors import BadPosition
-from kontor.engine.record import begin, read_record, replay
 from kontor.engine.rng import Rng
 
-from ...chance import finish, step
+from ...chance import finish
 from .table import GAME, table
 
 RECORDS = Path(__file__).parents[2] / "records" / "rival-cities"
@@ -169,84 +165,3 @@ def test_loading_leaves_the_document_alone() -> None:
     state = GAME.load(document)
     finish(state, Rng.seeded(1))
     assert document == kept
-
-
-def steps_of(path: Path) -> list[dict[str, Any]]:
-    """The steps that were open at some time in a golden record."""
-    record = read_record(path)
-    state = begin(record, GAME)
-    found: dict[str, dict[str, Any]] = {}
-    for _ in replay(record, GAME, state):
-        for one in GAME.dump(state)["open"]:
-            found[json.dumps(one)] = one
-    return list(found.values())
-
-
-def refuse_or_play_out(document: Any, rng: Rng) -> None:
-    """A document is refused with one sentence, or it plays to the end with all its pieces."""
-    try:
-        loaded = GAME.load(document)
-    except BadPosition as problem:
-        assert "\n" not in str(problem)
-        return
-    while not loaded.over():
-        step(loaded, rng)
-        assert GAME.fault(loaded) == ""
-
-
-def leaves(document: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    pairs = document.items() if isinstance(document, dict) else enumerate(document)
-    found: list[tuple[Any, ...]] = []
-    for key, value in pairs:
-        found.append((*path, key))
-        if isinstance(value, dict | list):
-            found += leaves(value, (*path, key))
-    return found
-
-
-@settings(max_examples=400, deadline=None)
-@given(
-    seed=st.integers(0, 500),
-    choices=st.integers(0, 120),
-    which=st.integers(0, 10_000),
-    value=st.one_of(
-        st.none(),
-        st.booleans(),
-        st.integers(-3, 70),
-        st.sampled_from(["hamburg", "beer", "basic-3", "special-9", "oslo", "ink", "x"]),
-        st.lists(st.integers(0, 25), max_size=3),
-        st.just({}),
-    ),
-)
-def test_damaged_positions_never_crash(seed: int, choices: int, which: int, value: Any) -> None:
-    """One changed value anywhere: the document is refused with a sentence, or it plays to the end."""
-    state = GAME.start(2, seed)
-    rng = Rng.seeded(seed)
-    for _ in range(choices):
-        if not state.over():
-            step(state, rng)
-    document = GAME.dump(state)
-    paths = leaves(document)
-    target = document
-    *parents, last = paths[which % len(paths)]
-    for key in parents:
-        target = target[key]
-    target[last] = value
-    refuse_or_play_out(document, rng)
-
-
-STEPS = [step for path in sorted(RECORDS.glob("*.kontor")) for step in steps_of(path)]
-
-
-@settings(max_examples=400, deadline=None)
-@given(seed=st.integers(0, 500), choices=st.integers(0, 120), which=st.integers(0, 10_000), place=st.integers(0, 12))
-def test_steps_put_in_anywhere_never_crash(seed: int, choices: int, which: int, place: int) -> None:
-    """A step of another position, put into the stack: refused with a sentence, or it plays to the end."""
-    rng = Rng.seeded(seed)
-    state = GAME.start(2, seed)
-    for _ in range(choices):
-        if not state.over():
-            step(state, rng)
-    document = GAME.dump(state)
-    document["open"].insert(place % (len(document["open"]) + 1), STEPS[which % len(STEPS)])
-    refuse_or_play_out(document, rng)

@@ -175,7 +175,7 @@ def fault_of_officials(state: HamburgumState) -> str:
     m = state.material
     built = count_bits(m.of_kind[OFFICIAL] & ~state.free)
     waiting = len(state.offered) + len(state.pile)
-    if waiting != OFFICES - built and not choosing(state, waiting - OFFICES + built):
+    if waiting != OFFICES - built + choosing(state):
         return f"{built} officials are built and {waiting} are left, of {OFFICES}"
     box = m.officials[0 if state.officials == 0 else 1][:]
     for official in state.offered + state.pile:
@@ -193,9 +193,9 @@ def fault_of_officials(state: HamburgumState) -> str:
     return ""
 
 
-def choosing(state: HamburgumState, spare: int) -> bool:
-    """An official's site is built and the official still to be chosen."""
-    return spare == 1 and len(state.open) > 0 and state.open[-1].name == "choose-official"
+def choosing(state: HamburgumState) -> int:
+    """1 while an official's site is built and the official still to be chosen."""
+    return 1 if state.open and state.open[-1].name == "choose-official" else 0
 
 
 def fault_of_turns(state: HamburgumState) -> str:

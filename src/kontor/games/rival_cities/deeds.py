@@ -1,12 +1,12 @@
 """A deed is the rule behind one kind of action on a card."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from .material import Action
 from .state import RivalState
 
 
-class Deed(ABC):
+class Deed:
     @abstractmethod
     def offer(self, state: RivalState, seat: int, action: Action, choices: list[int]) -> None:
         """Add the moves by which this seat can start the action now."""
