@@ -9,7 +9,7 @@ from .errors import BadPosition
 from .state import Step
 
 WHERE = "position"
-MOST = 9999
+MOST = 1_000_000_000
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Word = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]

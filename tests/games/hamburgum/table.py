@@ -1,9 +1,12 @@
 """A small table for rule tests: says only what matters, the rest of the position is made to fit."""
 
+import shutil
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from kontor import games
+from kontor.engine.game import Game
 from kontor.games.hamburgum.terms import BUILDINGS, FAMILIES, ITEMS
 
 from ..rig import Rig
@@ -106,6 +109,14 @@ def stack(officials: str, built: int, offered: Sequence[str] | None, pile: Seque
         "offered": list(left[:1] if offered is None else offered),
         "pile": list(reversed(left[1:]) if pile is None else pile),
     }
+
+
+def strict_game(folder: Path) -> Game:
+    """The game with data that forbid to build a ship which its own coming pushes home."""
+    shutil.copytree(GAME.room / "data", folder / "hamburgum")
+    file = folder / "hamburgum" / "base.toml"
+    file.write_text(file.read_text().replace("build_with_returning_ship = true", "build_with_returning_ship = false"))
+    return games.get("hamburgum", str(folder))
 
 
 def kind_of(map: str, site: int) -> str:

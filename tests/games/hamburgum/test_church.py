@@ -99,8 +99,8 @@ def test_the_example_of_a_complete_church() -> None:
             "rondel": "sugar", "brick": 2, "timber": 2, "bell": 1, "money": 90,
             "tokens": ["blue/five"], "sites": [24, 25, 26, 27, 28],
         },
-        yellow={"tokens": ["white/five", "white/ships"]},
-        red={"tokens": ["white/tokens"]},
+        yellow={"tokens": ["white/five", "white/ships"], "sites": [8, 9]},
+        red={"tokens": ["white/tokens"], "sites": [10]},
     )  # fmt: skip
     game.play("church", "donate:white", "take:citizens", "donate:white")
     assert game.has("green", brick=0, timber=0, bell=0, money=0, prestige=3 + 8)
@@ -147,6 +147,26 @@ def test_a_token_of_a_complete_church_still_counts_for_building() -> None:
         finished=[("white", "blue")],
     )  # fmt: skip
     assert game.play("guildhall").legal == ["site:8", "site:9", "site:10", "site:11", "done"]
+
+
+@rule("HB-42", "HB-44", "HB-46")
+def test_one_ship_token_is_enough_in_the_example_of_scoring() -> None:
+    """Page 10: of two ship tokens one must be scored for 8; all others may wait."""
+    own = {"rondel": "sugar", "tokens": ["red/ships", "red/tokens", "blue/ships", "green/citizens"]}
+    fives = {"tokens": ["red/five", "green/five", "blue/five"]}
+    harbour = {3: {"yellow": 2}, 2: {"yellow": 1}, 1: {"yellow": 1}}
+    game = table(4, turn="yellow", yellow=own, red=fives, harbour=harbour)
+    before = game.family("yellow")["prestige"]
+    game.play("church", "score:red/ships", "done")
+    assert game.has("yellow", prestige=before + 8, tokens=["red/tokens", "green/citizens", "blue/ships"])
+
+
+@rule("HB-36")
+def test_a_church_with_five_donations_has_no_room() -> None:
+    game = table(red=RICH | {"bell": 1}, blue={"tokens": whole("white")[:4]})
+    game.play("church", "donate:white")
+    assert game.has("red", brick=8, timber=8)
+    assert "donate:white" not in game.legal
 
 
 @rule("HB-41")
@@ -216,9 +236,17 @@ def test_the_example_of_scoring() -> None:
 FIVES = [f"{church}/five" for church in ("red", "white", "yellow", "green", "blue", "purple")]
 
 
+# A rival with every kind of building, and citizens in three parishes: they count for nobody else.
+RIVAL: dict[str, Any] = {"tokens": ["yellow/tokens", "blue/tokens", "green/tokens"], "sites": [15, 16, 17, 18, 22, 26, 27, 21]}
+
+
 def points(token: str, **own: Any) -> int:
     """What scoring a token brings to a family that has scored all tokens for five, unless it says otherwise."""
-    game = table(red={"rondel": "sugar", "tokens": [token], "scored": FIVES} | own)
+    red = {"rondel": "sugar", "tokens": [token], "scored": FIVES} | own
+    sites = [site for site in RIVAL["sites"] if site not in red.get("sites", ())]
+    held = [*red["tokens"], *red["scored"]]
+    fives = [five for five in FIVES if five not in held and five != token]
+    game = table(red=red, blue=RIVAL | {"sites": sites}, green={"tokens": fives})
     before = game.family("red")["prestige"]
     game.play("church", f"score:{token}")
     return int(game.family("red")["prestige"] - before)
@@ -233,6 +261,7 @@ def test_the_token_for_five() -> None:
 def test_the_token_for_tokens_counts_scored_ones_and_itself() -> None:
     assert points("red/tokens") == 7
     assert points("red/tokens", tokens=["red/five", "red/tokens", "red/ships"], scored=["white/five"]) == 4
+    assert points("red/tokens", scored=[]) == 1
 
 
 @rule("HB-46")

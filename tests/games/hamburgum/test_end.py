@@ -56,6 +56,17 @@ def test_the_most_points_win() -> None:
     assert game.winner == "blue"
 
 
+@rule("HB-78")
+def test_a_tie_for_the_victory() -> None:
+    """Blue has completed everything else but is far behind in money: the tie is between red and blue for first."""
+    lead = last_donation({}, {}).state.scores()
+    gap = 100 * (lead[1] - lead[0])
+    for red, blue, ranks in ((50, 20, [1, 2, 3]), (20, 50, [2, 1, 3]), (40, 40, [1, 1, 3])):
+        game = last_donation({"money": gap + red}, {"money": blue})
+        assert game.state.scores()[0] == game.state.scores()[1]
+        assert game.state.ranks() == ranks
+
+
 def tie(red_money: int, green_money: int) -> Table:
     """Red ends with 1 + 3 points and a token for citizens worth nothing, green with 3 and 1 for its wealth."""
     return last_donation({"money": red_money}, {"prestige": 0}, {"money": 100 + green_money})

@@ -1,9 +1,10 @@
 """Buildings: HB-50 to HB-60."""
 
+from pathlib import Path
 from typing import Any
 
 from ...rule import rule
-from .table import table, whole
+from .table import Table, strict_game, table, whole
 
 AT = {"rondel": "cloth", "brick": 5, "timber": 5}
 
@@ -63,6 +64,8 @@ def test_one_official_a_turn() -> None:
     game.play("site:4")
     assert not {"site:7", "site:11"} & set(game.legal)
     assert game.legal == ["site:2", "site:3", "site:6", "done"]
+    game.play("site:3")
+    assert not {"site:7", "site:11"} & set(game.legal)
     again = table(red=AT | {"tokens": ["red/five"], "sites": [4]})
     assert {"site:7", "site:11"} <= set(again.play("guildhall").legal)
 
@@ -141,6 +144,31 @@ def test_a_captain_without_a_ship_at_home() -> None:
     harbour = {3: {"red": 2}, 2: {"red": 3}}
     game = table(3, red=AT | {"tokens": ["white/five"]}, harbour=harbour).play("guildhall", "site:8", "done")
     assert game.berths() == {3: {"red": 2, "dutchman": 1}, 2: {"red": 3}, 1: {}}
+
+
+@rule("HB-58", "HB-60", "HB-33")
+def test_the_captains_own_ship_may_push_its_sister_home() -> None:
+    """The Dutchman fills berth 3; red has no ship at home, and the push brings the one that enters."""
+    harbour = {3: {"red": 2}, 2: {"red": 2}, 1: {"red": 1}}
+    game = table(3, red=AT | {"tokens": ["white/five"]}, harbour=harbour).play("guildhall", "site:8", "done")
+    assert game.berths() == {3: {"red": 1}, 2: {"red": 2, "dutchman": 1}, 1: {"red": 2}}
+
+
+@rule("HB-60", "HB-33")
+def test_without_that_ruling_only_the_dutchman_enters(tmp_path: Path) -> None:
+    strict = strict_game(tmp_path)
+    harbour = {3: {"red": 2}, 2: {"red": 2}, 1: {"red": 1}}
+    document = table(3, red=AT | {"tokens": ["white/five"]}, harbour=harbour).doc
+    game = Table(strict.load(document | {"data": strict.data_hash})).play("guildhall", "site:8", "done")
+    assert game.berths() == {3: {"red": 2, "dutchman": 1}, 2: {"red": 2}, 1: {"red": 1}}
+
+
+@rule("HB-59")
+def test_three_dutchmen_for_three_captains() -> None:
+    own = AT | {"tokens": ["white/five", "yellow/five"], "sites": [18]}
+    game = table(5, red=own).play("guildhall", "site:8", "site:14", "site:15", "done")
+    assert game.doc["dutchmen"] == 0
+    assert sum(berth.get("dutchman", 0) for berth in game.berths().values()) == 3
 
 
 @rule("HB-60", "HB-33")

@@ -1,18 +1,16 @@
 """The harbour and the dockyard: HB-29 to HB-34."""
 
-import shutil
 from itertools import product
 from pathlib import Path
 
 import pytest
 
-from kontor import games
 from kontor.games.hamburgum.harbour import enter, launchable
 from kontor.games.hamburgum.state import HamburgumState
 from kontor.games.hamburgum.terms import MOST_LAUNCHED
 
 from ...rule import rule
-from .table import GAME, Table, start, table
+from .table import Table, start, strict_game, table
 
 
 @rule("HB-29")
@@ -34,28 +32,15 @@ def test_berth_three_is_full_at_the_start() -> None:
 
 @rule("HB-30", "HB-31")
 def test_the_example_of_the_dockyard() -> None:
-    """Four players and one place left in berth 3: yellow's first ship takes it, the second pushes all ships on."""
-    harbour = {3: {"red": 1, "blue": 1, "green": 1}, 2: {"red": 1, "yellow": 2, "green": 1}, 1: {"blue": 2, "red": 1}}
-    game = table(4, turn="yellow", harbour=harbour, yellow={"rondel": "trade-b", "timber": 4})
-    game.play("dockyard")
-    assert game.legal == ["launch:3", "launch:2", "launch:1", "launch:0"]
-    game.play("launch:2")
-    assert game.has("yellow", timber=2)
-    assert game.berths() == {
-        3: {"yellow": 1},
-        2: {"red": 1, "blue": 1, "green": 1, "yellow": 1},
-        1: {"red": 1, "green": 1, "yellow": 2},
-    }
-
-
-@rule("HB-30")
-def test_yellow_could_have_built_two_more() -> None:
-    """The rest of the example: with two more timber two more ships enter berth 3."""
-    harbour = {3: {"red": 1, "blue": 1, "green": 1}, 2: {"red": 1, "blue": 1}, 1: {"yellow": 1}}
-    game = table(4, turn="yellow", harbour=harbour, yellow={"rondel": "trade-b", "timber": 4})
-    game.play("dockyard", "launch:4")
-    assert game.berths()[3] == {"yellow": 3}
-    assert game.has("yellow", timber=0)
+    """Four players and one place left in berth 3: yellow's first ship takes it, the second pushes all ships on; with
+    two more timber two more ships would lie beside it."""
+    harbour = {3: {"red": 1, "blue": 1, "green": 1}, 2: {"red": 1, "yellow": 1, "green": 1}, 1: {"blue": 2, "red": 1}}
+    after = {2: {"red": 1, "blue": 1, "green": 1, "yellow": 1}, 1: {"red": 1, "green": 1, "yellow": 1}}
+    for ships in (2, 4):
+        game = table(4, turn="yellow", harbour=harbour, yellow={"rondel": "trade-b", "timber": 4})
+        game.play("dockyard", f"launch:{ships}")
+        assert game.has("yellow", timber=4 - ships)
+        assert game.berths() == after | {3: {"yellow": ships - 1}}
 
 
 @rule("HB-31", "HB-32")
@@ -97,10 +82,7 @@ def test_with_no_ship_at_home_the_one_pushed_out_enters() -> None:
 
 @rule("HB-33")
 def test_the_data_can_turn_that_off(tmp_path: Path) -> None:
-    shutil.copytree(GAME.room / "data", tmp_path / "hamburgum")
-    file = tmp_path / "hamburgum" / "base.toml"
-    file.write_text(file.read_text().replace("build_with_returning_ship = true", "build_with_returning_ship = false"))
-    strict = games.get("hamburgum", str(tmp_path))
+    strict = strict_game(tmp_path)
     document = table(3, red={"rondel": "trade-b", "timber": 2}, harbour=FULL).doc
     game = Table(strict.load(document | {"data": strict.data_hash}))
     assert game.play("dockyard").actor == "blue"
@@ -120,7 +102,7 @@ def test_the_number_of_ships_that_can_be_built_is_right_in_every_harbour() -> No
     most = 0
     state = table(2, red={"timber": 9}).state
     assert isinstance(state, HamburgumState)
-    for seats in (2, 3):
+    for seats in (2, 3, 4, 5):
         for berths in product(product(range(seats + 1), repeat=2), repeat=3):
             own = [red for red, _ in berths]
             if sum(own) > 5 or any(sum(berth) > seats for berth in berths):

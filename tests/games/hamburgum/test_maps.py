@@ -23,7 +23,10 @@ def lines(map: str) -> list[tuple[Any, Any]]:
 
 def places(map: str) -> dict[Any, tuple[int, int]]:
     contents = GAME.contents()
-    return {one["id"]: tuple(one["at"]) for one in [*contents[f"{map}: church"], *contents[f"{map}: site"]]}
+    churches = {name: at for name, at in contents[f"{map}: church_places"].items() if name != "source"}
+    return {one: tuple(at) for one, at in churches.items()} | {
+        site["id"]: tuple(site["at"]) for site in contents[f"{map}: site"]
+    }
 
 
 def reached(start: Any, edges: list[tuple[Any, Any]]) -> set[Any]:
@@ -144,7 +147,7 @@ def test_a_broken_map_is_refused(tmp_path: Path, old: str, new: str, message: st
     ("old", "new", "message"),
     [
         ('"church", ', "", r"rondel space with id 'church': expected exactly one, found 0"),
-        ("free_steps = 3", "free_steps = 9", r"rondel\.free_steps: expected at most 8"),
+        ("free = 3", "free = 9", r"steps\.free: expected at most 8"),
         ("money = [10, 20, 30, 40, 50]", "money = [10]", r"start\.money: expected 5 figures, found 1"),
         ("goods = [100, 90, 80, 70, 60, 50]", "goods = [100, 90, 80]", r"prices\.goods: expected 6 figures"),
         ("without_ship = 30", "without_ship = 50", r"prices\.without_ship: expected less than any price by ship"),

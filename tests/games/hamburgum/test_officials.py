@@ -9,12 +9,18 @@ AT = {"rondel": "cloth", "brick": 5, "timber": 5}
 # Rulebook, page 13: red has four citizens in the white and the green parish and three donations there.
 RED = {
     "rondel": "cloth", "brick": 2, "timber": 2, "beer": 2, "sugar": 1, "cloth": 1,
-    "tokens": ["white/five", "white/ships", "green/five"], "sites": [8, 9, 12, 22],
+    "tokens": ["white/five", "green/five"], "scored": ["white/ships"], "sites": [8, 9, 12, 22],
+}  # fmt: skip
+
+
+# What others own counts for nothing with blue officials.
+RIVAL = {
+    "beer": 3, "cloth": 2, "tokens": ["red/five", "yellow/five"], "scored": ["white/tokens"], "sites": [2, 6, 16],
 }  # fmt: skip
 
 
 def example(*before: str, officials: str = "open") -> Table:
-    game = table(red=RED, officials=officials, harbour={3: {"red": 1}, 2: {"red": 1}})
+    game = table(red=RED, blue=RIVAL, officials=officials, harbour={3: {"red": 1, "blue": 1}, 1: {"red": 1, "blue": 1}})
     return game.play("guildhall", *before, "site:24")
 
 
@@ -27,6 +33,16 @@ def test_the_top_of_the_stack_whatever_the_site() -> None:
         game = table(red=AT | {"tokens": tokens, "sites": sites[:count]}).play("guildhall", f"site:{site}")
         taken.append(game.told("appointed")[0].facts["official"])
     assert taken == ["councilman"] * 3 + ["vicar"] * 3 + ["lord-mayor"]
+
+
+@rule("HB-61", "HB-9")
+def test_the_next_official_comes_up_for_the_next_turn() -> None:
+    game = table(2, red=AT | {"tokens": ["red/five"]}, blue=AT | {"tokens": ["green/five"]})
+    game.play("guildhall", "site:4", "done")
+    assert game.doc["officials"]["offered"] == ["councilman"]
+    game.play("guildhall", "site:19", "done")
+    assert [event.facts["official"] for event in game.told("appointed")] == ["councilman", "councilman"]
+    assert game.doc["officials"]["pile"] == ["lord-mayor", "vicar", "vicar", "vicar"]
 
 
 @rule("HB-61")
@@ -60,11 +76,11 @@ def test_the_lord_mayor_counts_complete_churches(complete: int) -> None:
     done = ["white", "purple", "yellow"][:complete]
     red = {"tokens": ["red/five", "green/five", "blue/five"], "sites": [4, 7, 11, 19, 23, 24]}
     blue = {"scored": [token for church in done for token in whole(church)]}
-    blue |= {"tokens": [] if "yellow" in done else ["yellow/five"]}
-    game = table(turn="blue", red=red, blue=blue | AT, finished=[(church, "blue") for church in done])
-    game.play("guildhall", "site:18")
+    green = AT | {"tokens": ["blue/tokens"], "sites": [27, 28, 17, 16]}
+    game = table(turn="green", red=red, blue=blue, green=green, finished=[(church, "blue") for church in done])
+    game.play("guildhall", "site:15", "site:18")
     assert game.told("appointed")[0].facts["official"] == "lord-mayor"
-    assert game.has("blue", money=60 * complete)
+    assert game.has("green", money=60 * complete)
 
 
 @rule("HB-65")
@@ -136,6 +152,15 @@ def test_the_canon_lets_one_donate_for_a_brick() -> None:
 
 
 @rule("HB-67")
+def test_the_canon_finds_no_room_in_a_complete_church() -> None:
+    blue = {"scored": whole("purple")}
+    game = table(red=RED, blue=blue, officials="open", finished=[("purple", "blue")])
+    game.play("guildhall", "site:24", "official:canon")
+    assert "donate:purple" not in game.legal
+    assert "donate:blue" in game.legal
+
+
+@rule("HB-67")
 def test_the_canon_may_be_declined_and_needs_a_brick() -> None:
     game = example().play("official:canon", "done")
     assert game.has("red", brick=1)
@@ -174,7 +199,7 @@ def test_the_canon_can_end_the_game() -> None:
 
 @rule("HB-68", "HB-42")
 def test_the_canon_scores_nothing_and_the_limit_waits() -> None:
-    game = table(2, red=RED | {"timber": 1, "tokens": ["white/five", "green/five"]}, officials="open")
+    game = table(2, red=RED | {"timber": 1}, officials="open")
     game.play("guildhall", "site:24", "official:canon", "donate:purple")
     assert game.family("red")["tokens"] == ["white/five", "green/five", "purple/five"]
     game.play("sugar", "dockyard", "church", "church")

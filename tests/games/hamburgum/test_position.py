@@ -143,6 +143,38 @@ def test_steps_in_an_impossible_order_are_refused(steps: list[dict[str, Any]], m
               "master-builder", "civil-servant"], open=steps)  # fmt: skip
 
 
+def test_great_wealth_is_no_obstacle() -> None:
+    game = table(2, red={"rondel": "church", "cloth": 1, "money": 9990})
+    game.play("trade-a", "sell", "sell:cloth/1")
+    assert GAME.dump(GAME.load(game.doc)) == game.doc
+    assert game.has("red", money=10_090)
+
+
+@pytest.mark.parametrize(
+    ("officials", "steps", "message"),
+    [
+        ("base", [{"step": "guildhall", "appointed": True}, {"step": "take-token", "church": "red"}], "a canon"),
+        ("open", [{"step": "guildhall", "appointed": True}, {"step": "take-token", "church": "red"}], "a canon"),
+        ("base", [{"step": "guildhall", "appointed": True}], "speaks of an official of this turn, and there is none"),
+    ],
+)
+def test_officials_that_were_not_appointed(officials: str, steps: list[dict[str, Any]], message: str) -> None:
+    own = {"rondel": "guildhall", "tokens": ["red/five"], "sites": [4] if len(steps) == 2 else []}
+    offered = ["canon", "deacon", "sexton", "guildmaster", "harbour-master", "master-builder"]
+    with pytest.raises(BadPosition, match=message):
+        table(red=own, officials=officials, offered=offered if officials == "open" else None, open=steps)
+
+
+def test_an_official_must_be_seen_before_one_builds() -> None:
+    own = {"rondel": "guildhall", "tokens": ["red/five"], "brick": 1, "timber": 1}
+    document = table(red=own, officials="shuffled", open=[{"step": "guildhall", "appointed": False}]).doc
+    document["officials"] = document["officials"] | {
+        "pile": document["officials"]["pile"] + document["officials"]["offered"], "offered": [],
+    }  # fmt: skip
+    with pytest.raises(BadPosition, match="'guildhall' needs an official that can be seen"):
+        GAME.load(document)
+
+
 def test_families_are_the_first_colours() -> None:
     document = position()
     document["families"]["grey"] = document["families"].pop("green")

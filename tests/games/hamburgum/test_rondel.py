@@ -90,7 +90,8 @@ def test_the_action_cannot_pay_for_the_way() -> None:
 def test_the_example_of_production() -> None:
     """No brewer, three sugar refiners and a cloth maker: 1 beer, 4 sugar, 2 cloth."""
     own = {"tokens": ["red/five", "blue/five"], "sites": [2, 5, 25, 28]}
+    rival = {"tokens": ["white/five", "yellow/five"], "sites": [9, 13, 16, 17]}
     gained = {}
     for space, at in (("beer", "cloth"), ("sugar", "trade-b"), ("cloth", "church")):
-        gained[space] = table(red=own | {"rondel": at}).play(space).family("red")[space]
+        gained[space] = table(red=own | {"rondel": at}, blue=rival).play(space).family("red")[space]
     assert gained == {"beer": 1, "sugar": 4, "cloth": 2}

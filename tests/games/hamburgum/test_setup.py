@@ -33,6 +33,10 @@ def test_everything_lies_open() -> None:
 def test_goods_and_material_never_run_out() -> None:
     rich = table(blue={"timber": 24, "brick": 20, "beer": 15}, red={"money": 600, "rondel": "cloth"})
     assert rich.play("trade-b", "buy:brick/10").has("red", brick=10, money=0)
+    twice = table(2, red={"money": 1200, "rondel": "church"}, blue={"money": 1200, "rondel": "church"})
+    twice.play("trade-a", "buy:brick/10", "trade-a", "buy:brick/10")
+    assert twice.has("red", brick=10, money=600)
+    assert twice.has("blue", brick=10, money=600)
     rich = table(blue={"beer": 15}, at="cloth")
     assert rich.play("beer").has("red", beer=1)
 
@@ -75,7 +79,7 @@ def test_what_a_family_starts_with() -> None:
 
 @rule("HB-8")
 def test_money_and_prestige_by_the_order_of_play() -> None:
-    """The rulebook's example: green is first; the next two have 20 and 30."""
+    """As in the rulebook's example green is first and the next two have 20 and 30; its colours sit otherwise."""
     game = start(3, first="green")
     assert game.actor == "green"
     assert game.has("green", money=10, prestige=1)

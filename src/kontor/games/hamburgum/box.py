@@ -62,10 +62,13 @@ def make(box: schema.Box) -> Material:
     m = Material()
     m.rondel = [SPACES.index(space) for space in box.rondel.spaces]
     m.places = [m.rondel.index(space) for space in range(len(SPACES))]
-    m.free_steps = box.rondel.free_steps
-    m.step_price = box.rondel.points_per_further_step
+    m.free_steps = box.steps.free
+    m.step_price = box.steps.points_each_further
+    m.from_hub = [RONDEL + space for space in m.rondel]
     m.ways = [ways_from(m, place) for place in range(len(SPACES))]
 
+    m.base_production = box.production.base
+    m.building_production = box.production.per_building
     start = box.start
     m.start = [start.beer, start.sugar, start.cloth, start.timber, start.brick]
     m.start_money = start.money
@@ -128,7 +131,7 @@ def add_map(m: Material, name: str, chart: schema.Map, box: schema.Box) -> None:
     m.canvas = list(chart.map.canvas)
     churches = sorted(chart.church, key=lambda church: CHURCHES.index(church.id))
     m.church_names = [church.name for church in churches]
-    m.church_at = [list(church.at) for church in churches]
+    m.church_at = [list(getattr(chart.church_places, colour)) for colour in CHURCHES]
     for site in sorted(chart.site, key=lambda site: site.id):
         number, parish, kind = site.id - 1, CHURCHES.index(site.parish), BUILDINGS.index(site.building)
         m.site_at.append(list(site.at))

@@ -27,6 +27,7 @@ from .terms import (
     HOLDINGS,
     KINDS,
     NO_CHURCH,
+    OFFICIAL,
     OPEN,
     SPACES,
     TIMBER,
@@ -129,7 +130,15 @@ def check_token(state: HamburgumState, step: TakeToken) -> str:
     below = state.open[-2]
     if isinstance(below, Church) and below.church != step.church:
         return "speaks of another church than the step below it"
-    return check_appointed(state) if isinstance(below, Guildhall) else ""
+    return check_canon(state, step) if isinstance(below, Guildhall) else ""
+
+
+def check_guildhall(state: HamburgumState, step: Guildhall) -> str:
+    if step.appointed and not state.citizens[step.seat] & state.material.of_kind[OFFICIAL]:
+        return "speaks of an official of this turn, and there is none"
+    if not step.appointed and state.pile and not state.offered:
+        return "needs an official that can be seen"
+    return ""
 
 
 def check_choice(state: HamburgumState, step: ChooseOfficial) -> str:
@@ -138,7 +147,7 @@ def check_choice(state: HamburgumState, step: ChooseOfficial) -> str:
     return check_appointed(state)
 
 
-def check_canon(state: HamburgumState, step: Canon) -> str:
+def check_canon(state: HamburgumState, step: Doing) -> str:
     if state.officials == BASE or CANON in state.offered or CANON in state.pile:
         return "needs a canon that was just appointed"
     return check_appointed(state)
@@ -154,6 +163,7 @@ CHECKS: dict[type[Step[Any]], Callable[[HamburgumState, Any], str]] = {
     Purchase: check_purchase,
     Church: check_church,
     Scoring: check_scoring,
+    Guildhall: check_guildhall,
     TakeToken: check_token,
     ChooseOfficial: check_choice,
     Canon: check_canon,

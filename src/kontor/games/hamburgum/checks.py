@@ -25,8 +25,8 @@ class BoxCheck(Check):
 
     def box(self, box: schema.Box) -> None:
         self.numbered("rondel space", box.rondel.spaces, SPACES)
-        if box.rondel.free_steps > len(SPACES):
-            self.fail("rondel.free_steps", f"at most {len(SPACES)}, once round")
+        if box.steps.free > len(SPACES):
+            self.fail("steps.free", f"at most {len(SPACES)}, once round")
         self.length("start.money", box.start.money, len(FAMILIES))
         self.length("start.prestige", box.start.prestige, len(FAMILIES))
         self.prices(box.prices)
@@ -93,7 +93,7 @@ class MapCheck(Check):
     def places(self, chart: schema.Map) -> None:
         width, height = chart.map.canvas
         places: dict[tuple[int, int], str] = {}
-        named = [(f"church {church.id}", church.at) for church in chart.church]
+        named = [(f"church {colour}", getattr(chart.church_places, colour)) for colour in CHURCHES]
         for key, at in named + [(f"site {site.id}", site.at) for site in chart.site]:
             if at[0] > width or at[1] > height:
                 self.fail(f"{key}.at", f"a place on the canvas of {width} by {height}")

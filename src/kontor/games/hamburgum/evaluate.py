@@ -3,20 +3,29 @@
 from typing import Final
 
 from .church import donation_money
+from .officials import COUNTS
 from .scoring import worth
 from .state import HamburgumState, count_bits
 from .terms import (
     ALL_TOKENS,
     BELL,
     BRICK,
+    BUILT,
+    CANON,
+    CAPTAIN,
+    CATHEDRAL,
     CHURCH,
     CHURCHES,
+    CITIZENS,
+    CLOTH,
     DONATIONS,
     FIVE,
     GOODS,
+    GUILDHALL,
     HOLDINGS,
     HUB,
     KINDS,
+    MERCHANT,
     MONEY,
     PRESTIGE,
     SPACES,
@@ -35,6 +44,9 @@ GROWTH: Final[tuple[float, ...]] = (0.0, 2.5, 1.0, 3.0, 4.0)
 # Of the best donations that could be made now, what they are good for with the church in reach, or out of it.
 GIFTS_NEAR: Final = 0.8
 GIFTS_FAR: Final = 0.6
+# Of the best buildings likewise, with the guildhall in reach or out of it.
+HOUSES_NEAR: Final = 0.7
+HOUSES_FAR: Final = 0.5
 # Money in points for each 100, up to what can be put to use soon and beyond: hoards win nothing.
 MONEY_WORTH: Final = 2.0
 MONEY_SOON: Final = 300
@@ -50,10 +62,13 @@ SHIPPED_FAR: Final = 1.4
 SPARE_WORTH: Final = 0.3
 SPARE_SOON: Final = 4
 SPARE_HOARD: Final = 0.02
+# The most buildings that one thinks of at a time.
+HOUSES_SOON: Final = 4
 # Room on ships, buildings that produce, and freedom to build, while the game is young.
 ROOM_WORTH: Final = 0.4
 ROOM_SOON: Final = 9
 BUILDING_WORTH: Final = 3.0
+CAPTAIN_WORTH: Final = 1.5
 BUILDER_WORTH: Final = 2.0
 FOOTHOLD_WORTH: Final = 1.0
 
@@ -85,7 +100,9 @@ def prospects(state: HamburgumState, seat: int, young: float) -> float:
     value += store(stock[at + BRICK], UNITS_SOON, UNIT_WORTH, UNIT_HOARD)
     value += store(stock[at + TIMBER], UNITS_SOON, UNIT_WORTH, UNIT_HOARD)
     value += BELL_WORTH * stock[at + BELL]
-    value += (GIFTS_NEAR if is_near(state, seat, CHURCH) else GIFTS_FAR) * best_gifts(state, seat)
+    gifts = (GIFTS_NEAR if is_near(state, seat, CHURCH) else GIFTS_FAR) * best_gifts(state, seat)
+    houses = (HOUSES_NEAR if is_near(state, seat, GUILDHALL) else HOUSES_FAR) * best_houses(state, seat, young)
+    value += gifts if gifts > houses else houses
     near_trade = is_near(state, seat, TRADE_A) or is_near(state, seat, TRADE_B)
     return value + goods_worth(state, seat, SHIPPED_NEAR if near_trade else SHIPPED_FAR)
 
@@ -164,6 +181,51 @@ def gifts_to(state: HamburgumState, seat: int, church: int) -> float:
         value += best
         if number == DONATIONS - 1:
             value += m.bonus[len(state.finished)]
+    return value
+
+
+def best_houses(state: HamburgumState, seat: int, young: float) -> float:
+    """The most that one guildhall action could bring with what the family has now."""
+    at = seat * HOLDINGS
+    pairs = min(state.stock[at + BRICK], state.stock[at + TIMBER])
+    sites = state.reach[seat] & state.free
+    if pairs == 0 or sites == 0:
+        return 0.0
+    found: list[float] = []
+    site = 0
+    while sites:
+        if sites & 1:
+            found.append(house_worth(state, seat, site, young))
+        sites >>= 1
+        site += 1
+    found.sort(reverse=True)
+    return sum(found[: min(pairs, HOUSES_SOON)])
+
+
+def house_worth(state: HamburgumState, seat: int, site: int, young: float) -> float:
+    """What a building brings at once, to tokens that wait to be scored, and later on."""
+    m = state.material
+    kind = m.building[site]
+    if kind <= CLOTH:
+        value = young * BUILDING_WORTH
+    elif kind == MERCHANT:
+        value = MONEY_WORTH * m.merchant_money / 100.0
+    elif kind == CAPTAIN:
+        value = young * CAPTAIN_WORTH
+    elif state.offered and state.offered[0] != CANON:
+        official = state.offered[0]
+        value = MONEY_WORTH * m.merit_money[official] * COUNTS[m.merit[official]](state, seat) / 100.0
+    else:
+        value = MONEY_WORTH
+    waiting = state.tokens[seat] & ~state.scored
+    parish = m.parish[site]
+    if waiting >> token(parish, CITIZENS) & 1:
+        value += m.token_citizen_points[parish]
+    if waiting >> token(CATHEDRAL, CITIZENS) & 1:
+        value += m.token_citizen_points[CATHEDRAL]
+    for church in range(len(CHURCHES)):
+        if m.token_building[church] == kind and waiting >> token(church, BUILT) & 1:
+            value += m.token_building_points[church]
     return value
 
 

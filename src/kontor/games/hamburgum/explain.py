@@ -27,7 +27,7 @@ BY_MOVE = {
     "buy:bell/0": "HB-28",
     "buy:bell/1": "HB-28",
 }
-BY_VERB = {"sell": "HB-22", "buy": "HB-23", "launch": "HB-30", "donate": "HB-37", "score": "HB-41", "site": "HB-52"}
+BY_VERB = {"sell": "HB-22", "buy": "HB-23", "launch": "HB-32", "donate": "HB-37", "score": "HB-41", "site": "HB-52"}
 # Moves whose meaning hangs on the question.
 BY_STEP = {"canon": "HB-67", "church": "HB-42", "scoring": "HB-42", "guildhall": "HB-11"}
 

@@ -68,7 +68,7 @@ class Hamburgum(Game):
         return evaluate.evaluate(ours(state), seat)
 
     def intro(self) -> Phrase:
-        return Phrase("intro")
+        return Phrase("intro", free=self.materials[MAPS[0]].free_steps)
 
     def prompt(self, view: View) -> Phrase:
         return self.phrases[view["map"]].prompt(view)

@@ -88,13 +88,15 @@ def place_citizen(state: HamburgumState, seat: int, site: int) -> None:
     state.reach[seat] |= state.material.near[site]
 
 
-def welcome_captain(state: HamburgumState, seat: int) -> None:
-    """A Flying Dutchman enters the harbour, then a ship of the builder if there is one."""
+def welcome_captain(state: HamburgumState, seat: int) -> bool:
+    """A Flying Dutchman enters the harbour, then a ship of the builder; whether there was one."""
     if state.dutchmen > 0:
         state.dutchmen -= 1
         enter(state, state.seats)
-    if has_ship(state, seat):
+    own = has_ship(state, seat)
+    if own:
         enter(state, seat)
+    return own
 
 
 class ChooseOfficial(Doing):

@@ -13,11 +13,14 @@ class Material:
         # The spaces clockwise, and the place of each among them.
         self.rondel: list[int] = []
         self.places: list[int] = []
+        self.from_hub: list[int] = []
         # By a marker's place and the points it may spend, the moves it has.
         self.ways: list[list[list[int]]] = []
         self.free_steps = 0
         self.step_price = 0
 
+        self.base_production = 0
+        self.building_production = 0
         # Beer, sugar, cloth, timber, brick.
         self.start: list[int] = []
         self.start_money: list[int] = []

@@ -7,12 +7,12 @@ from kontor.engine.events import Event, Fact
 from kontor.engine.phrases import Part, Phrase, amount_of
 
 from .church import donation_money
-from .guildhall import place_citizen
+from .guildhall import place_citizen, welcome_captain
 from .material import Material
 from .officials import COUNTS
 from .position import revive
 from .scoring import worth
-from .state import HamburgumState, count_bits
+from .state import HamburgumState
 from .terms import (
     BUILDINGS,
     CANON,
@@ -30,7 +30,7 @@ from .terms import (
     token,
 )
 from .trade import load
-from .turn import steps_to
+from .turn import output, steps_to
 
 # Words a move, given the state it is chosen in, the open step, and the move's object.
 Tell = Callable[[HamburgumState, Mapping[str, Any], str], Phrase]
@@ -66,6 +66,7 @@ class Phrases:
         if step["step"] == "turn":
             question += "-first" if own["rondel"] is None else ""
             args["points"] = amount("prestige", own["prestige"])
+            args["free"] = self.material.free_steps
         if "good" in step:
             args["good"] = Phrase(step["good"])
             args["have"] = own[step["good"]] - step[step["good"]]
@@ -103,8 +104,7 @@ class Phrases:
         cost = max(0, further) * self.material.step_price
         args: dict[str, Part] = {"cost": cost, "points": amount("prestige", cost)}
         if space <= CLOTH:
-            made = 1 + count_bits(state.citizens[seat] & self.material.of_kind[space])
-            return Phrase("move-produce", amount=amount(name, made), **args)
+            return Phrase("move-produce", amount=amount(name, output(state, seat, space)), **args)
         return Phrase("move-space", space=Phrase(f"space-{name}"), does=Phrase(f"does-{name}"), **args)
 
     def sell(self, state: HamburgumState, step: Mapping[str, Any], what: str) -> Phrase:
@@ -170,7 +170,9 @@ class Phrases:
             brings = Phrase("brings-production", good=Phrase(GOODS[kind]), price=price)
         elif kind == MERCHANT:
             brings = amount("money", self.material.merchant_money)
-        elif kind != CAPTAIN and len(state.offered) == 1:
+        elif kind == CAPTAIN:
+            brings = Phrase("brings-captain", own=int(welcome_captain(state, state.mover)))
+        elif len(state.offered) == 1:
             brings = self.official_text(state, state.offered[0])
         parish = self.church(CHURCHES[self.material.parish[site]])
         return Phrase("move-site", site=int(what), building=Phrase(BUILDINGS[kind]), parish=parish, brings=brings)

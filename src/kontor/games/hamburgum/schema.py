@@ -24,8 +24,16 @@ Point = tuple[Count, Count]
 
 class Rondel(Sourced):
     spaces: list[Space]
-    free_steps: Some
-    points_per_further_step: Some
+
+
+class Steps(Sourced):
+    free: Some
+    points_each_further: Some
+
+
+class Production(Sourced):
+    base: Count
+    per_building: Count
 
 
 class Start(Sourced):
@@ -106,6 +114,8 @@ class Official(Sourced):
 
 class Box(msgspec.Struct, forbid_unknown_fields=True):
     rondel: Rondel
+    steps: Steps
+    production: Production
     start: Start
     prices: Prices
     ships: Ships
@@ -129,7 +139,15 @@ class Board(Sourced):
 class Church(Sourced):
     id: Colour
     name: str
-    at: Point
+
+
+class ChurchPlaces(Sourced):
+    red: Point
+    white: Point
+    yellow: Point
+    green: Point
+    blue: Point
+    purple: Point
 
 
 class Site(Sourced):
@@ -147,5 +165,6 @@ class Lines(Sourced):
 class Map(msgspec.Struct, forbid_unknown_fields=True):
     map: Board
     church: list[Church]
+    church_places: ChurchPlaces
     site: list[Site]
     lines: Lines

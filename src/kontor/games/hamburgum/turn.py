@@ -59,7 +59,7 @@ def ways(state: HamburgumState, seat: int) -> list[int]:
     m = state.material
     at = state.rondel[seat]
     if at == HUB:
-        return FROM_HUB
+        return m.from_hub
     affordable = m.ways[m.places[at]]
     points = state.stock[seat * HOLDINGS + PRESTIGE]
     return affordable[points if points < len(affordable) else -1]
@@ -87,7 +87,13 @@ def advance(state: HamburgumState, seat: int, space: int) -> None:
 
 
 def produce(state: HamburgumState, seat: int, good: int) -> None:
-    state.gain(seat, good, 1 + count_bits(state.citizens[seat] & state.material.of_kind[good]))
+    state.gain(seat, good, output(state, seat, good))
+
+
+def output(state: HamburgumState, seat: int, good: int) -> int:
+    """What a family makes of a good at a time."""
+    m = state.material
+    return m.base_production + m.building_production * count_bits(state.citizens[seat] & m.of_kind[good])
 
 
 def turn_up(state: HamburgumState) -> None:
@@ -99,8 +105,6 @@ def turn_up(state: HamburgumState) -> None:
         if state.listener is not None:
             state.tell("turned-up", -1, {"official": OFFICIALS[official]})
 
-
-FROM_HUB: Final = [RONDEL + space for space in range(len(SPACES))]
 
 # Steps are values, so every family's are made once.
 TURNS: Final = [Turn(seat) for seat in range(len(FAMILIES))]

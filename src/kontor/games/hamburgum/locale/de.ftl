@@ -1,6 +1,6 @@
 # Hamburgum auf Deutsch.
 
-intro = Spende für die sechs Kirchen: Jede Spende bringt ein Plättchen, und Plättchen bringen Prestige. Zieh deinen Marker um das Rondell, drei Felder kostenlos, jedes weitere für einen Punkt, und tu, was das Feld sagt: Waren herstellen, handeln, Schiffe bauen, Häuser bauen oder spenden. Ist die sechste Kirche vollendet, gewinnt das meiste Prestige. Bauen kannst du auf einem Bauplatz, den eine braune Linie mit einer Kirche verbindet, für die du gespendet hast, oder mit einem deiner Bürger.
+intro = Spende für die sechs Kirchen: Jede Spende bringt ein Plättchen, und Plättchen bringen Prestige. Zieh deinen Marker um das Rondell, { $free } Felder kostenlos, jedes weitere für einen Punkt, und tu, was das Feld sagt: Waren herstellen, handeln, Schiffe bauen, Häuser bauen oder spenden. Ist die sechste Kirche vollendet, gewinnt das meiste Prestige. Bauen kannst du auf einem Bauplatz, den eine braune Linie mit einer Kirche verbindet, für die du gespendet hast, oder mit einem deiner Bürger.
 
 red = Rot
 blue = Blau
@@ -58,7 +58,10 @@ merchant-each = Kaufleute
 captain-each = Kapitäne
 official-each = Amtsträger
 brings-production = stellt { $good } her; der Preis dafür fällt auf { $price }
-brings-captain = ein Fliegender Holländer und ein Schiff von dir laufen in den Hafen ein
+brings-captain = { $own ->
+    [0] ein Fliegender Holländer läuft in den Hafen ein; du hast kein Schiff zu Hause
+   *[other] ein Fliegender Holländer und ein Schiff von dir laufen in den Hafen ein
+}
 brings-official = ein Amtsträger nach Wahl
 
 councilman = Ratsherr
@@ -117,7 +120,7 @@ token-city = { $points ->
 
 # Fragen
 
-ask-turn = { $who }: Wohin ziehst du deinen Marker? Drei Felder kosten nichts, für weitere hast du { $points }.
+ask-turn = { $who }: Wohin ziehst du deinen Marker? { $free } Felder kosten nichts, für weitere hast du { $points }.
 ask-turn-first = { $who }: Wo beginnst du auf dem Rondell? Kein Feld kostet etwas.
 ask-trade = { $who }: Verkaufst du Waren oder kaufst du Material? Du hast { $money }.
 ask-sale = { $who }: Wie viel { $good } verkaufst du? Du hast { $have }.
@@ -127,7 +130,7 @@ ask-purchase-bell = { $who }: Und eine Glocke? Die fünfte Spende für eine Kirc
 ask-dockyard = { $who }: Wie viele Schiffe baust du? Du hast { $stock }.
 ask-church = { $who }: Für welche Kirche spendest du, oder welches Plättchen wertest du? Du hast { $stock } und { $money }.
 ask-church-again = { $who }: Spendest du noch einmal für { $church }, oder welches Plättchen wertest du? Du hast { $stock } und { $money }.
-ask-scoring = { $who }: Welches Plättchen wertest du als Nächstes? Von jeder Art darf höchstens eines ungewertet bleiben.
+ask-scoring = { $who }: Welches Plättchen wertest du als Nächstes? Von jeder Art darf höchstens eines ungewertet bleiben. Die Plättchen gehen der Reihe nach: Ein übergangenes wartet auf den nächsten Besuch.
 ask-take-token = { $who }: Welches Plättchen von { $church } nimmst du?
 ask-guildhall = { $who }: Was baust du? Du hast { $stock }.
 ask-choose-official = { $who }: Welchen Amtsträger nimmst du?

@@ -1,6 +1,6 @@
 # Hamburgum in English.
 
-intro = Give to the six churches: every donation brings a token, and tokens bring prestige. Move your marker round the rondel, three spaces free, further ones for a point each, and do what its space says: make goods, trade, build ships, build houses, or donate. When the sixth church is complete the most prestige wins. A site can be built where a brown line joins it to a church you gave to or to a citizen of yours.
+intro = Give to the six churches: every donation brings a token, and tokens bring prestige. Move your marker round the rondel, { $free } spaces free, further ones for a point each, and do what its space says: make goods, trade, build ships, build houses, or donate. When the sixth church is complete the most prestige wins. A site can be built where a brown line joins it to a church you gave to or to a citizen of yours.
 
 red = Red
 blue = Blue
@@ -61,7 +61,10 @@ merchant-each = merchant
 captain-each = captain
 official-each = official
 brings-production = makes { $good }; its price falls to { $price }
-brings-captain = a Flying Dutchman and a ship of yours enter the harbour
+brings-captain = { $own ->
+    [0] a Flying Dutchman enters the harbour; you have no ship at home
+   *[other] a Flying Dutchman and a ship of yours enter the harbour
+}
 brings-official = an official of your choice
 
 councilman = councilman
@@ -120,7 +123,7 @@ token-city = { $points ->
 
 # Questions
 
-ask-turn = { $who }: where do you move your marker? Three spaces are free, you have { $points } for further ones.
+ask-turn = { $who }: where do you move your marker? { $free } spaces are free, you have { $points } for further ones.
 ask-turn-first = { $who }: where do you begin on the rondel? Every space is free.
 ask-trade = { $who }: do you sell goods or buy material? You have { $money }.
 ask-sale = { $who }: how much { $good } do you sell? You have { $have }.
@@ -130,7 +133,7 @@ ask-purchase-bell = { $who }: and a bell? The fifth donation to a church needs o
 ask-dockyard = { $who }: how many ships do you build? You have { $stock }.
 ask-church = { $who }: to which church do you donate, or which token do you score? You have { $stock } and { $money }.
 ask-church-again = { $who }: do you donate to { $church } again, or which token do you score? You have { $stock } and { $money }.
-ask-scoring = { $who }: which token do you score next? Not more than one of a kind may stay unscored.
+ask-scoring = { $who }: which token do you score next? Not more than one of a kind may stay unscored. Tokens go in this order: one that you pass over waits for another visit.
 ask-take-token = { $who }: which token of { $church } do you take?
 ask-guildhall = { $who }: what do you build? You have { $stock }.
 ask-choose-official = { $who }: which official do you take?

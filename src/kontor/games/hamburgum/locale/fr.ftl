@@ -1,6 +1,6 @@
 # Hamburgum en français.
 
-intro = Il s’agit de faire des dons aux six églises : chaque don rapporte un jeton, et les jetons rapportent du prestige. À chaque tour, on avance son pion sur la roue, de trois cases gratuitement, puis pour un point par case, et on fait ce que dit la case : produire, commercer, construire des navires, bâtir des maisons ou faire des dons. Quand la sixième église est achevée, le plus grand prestige l’emporte. On peut bâtir sur un emplacement qu’une ligne brune relie à une église où l’on a fait un don, ou à l’un de ses citoyens.
+intro = Il s’agit de faire des dons aux six églises : chaque don rapporte un jeton, et les jetons rapportent du prestige. À chaque tour, on avance son pion sur la roue, de { $free } cases gratuitement, puis pour un point par case, et on fait ce que dit la case : produire, commercer, construire des navires, bâtir des maisons ou faire des dons. Quand la sixième église est achevée, le plus grand prestige l’emporte. On peut bâtir sur un emplacement qu’une ligne brune relie à une église où l’on a fait un don, ou à l’un de ses citoyens.
 
 red = Rouge
 blue = Bleu
@@ -70,7 +70,10 @@ merchant-each = marchands
 captain-each = capitaines
 official-each = notables
 brings-production = production de { $good }, dont le prix tombe à { $price }
-brings-captain = un Hollandais volant et un de vos navires entrent au port
+brings-captain = { $own ->
+    [0] un Hollandais volant entre au port ; vous n’avez plus de navire en réserve
+   *[other] un Hollandais volant et un de vos navires entrent au port
+}
 brings-official = un notable au choix
 
 councilman = conseiller
@@ -129,7 +132,7 @@ token-city = { $points ->
 
 # Questions
 
-ask-turn = { $who } : où avancer le pion ? Trois cases sont gratuites ; pour aller plus loin, il y a { $points } en réserve.
+ask-turn = { $who } : où avancer le pion ? { $free } cases sont gratuites ; pour aller plus loin, il y a { $points } en réserve.
 ask-turn-first = { $who } : où commencer sur la roue ? Toutes les cases sont gratuites.
 ask-trade = { $who } : vendre des marchandises ou acheter des matériaux ? En caisse : { $money }.
 ask-sale = { $who } : combien de { $good } vendre ? En stock : { $have }.
@@ -139,7 +142,7 @@ ask-purchase-bell = { $who } : et une cloche ? Le cinquième don à une égl
 ask-dockyard = { $who } : combien de navires construire ? En stock : { $stock }.
 ask-church = { $who } : à quelle église faire un don, ou quel jeton décompter ? En stock : { $stock } et { $money }.
 ask-church-again = { $who } : faire un autre don à { $church }, ou quel jeton décompter ? En stock : { $stock } et { $money }.
-ask-scoring = { $who } : quel jeton décompter ensuite ? Un seul de chaque sorte peut attendre son décompte.
+ask-scoring = { $who } : quel jeton décompter ensuite ? Un seul de chaque sorte peut attendre son décompte. Les jetons vont dans cet ordre : celui qu’on saute attend une autre visite.
 ask-take-token = { $who } : quel jeton de { $church } prendre ?
 ask-guildhall = { $who } : que bâtir ? En stock : { $stock }.
 ask-choose-official = { $who } : quel notable prendre ?

@@ -1,6 +1,6 @@
 # Hamburgum in italiano.
 
-intro = Dona alle sei chiese: ogni donazione porta un segnalino, e i segnalini portano prestigio. Muovi la tua pedina lungo la rondella, tre caselle gratis, le altre per un punto ciascuna, e fai ciò che dice la casella: produrre merci, commerciare, costruire navi, costruire case o donare. Quando la sesta chiesa è completa, vince chi ha più prestigio. Puoi costruire su un lotto che una linea marrone unisce a una chiesa a cui hai donato o a un tuo cittadino.
+intro = Dona alle sei chiese: ogni donazione porta un segnalino, e i segnalini portano prestigio. Muovi la tua pedina lungo la rondella, { $free } caselle gratis, le altre per un punto ciascuna, e fai ciò che dice la casella: produrre merci, commerciare, costruire navi, costruire case o donare. Quando la sesta chiesa è completa, vince chi ha più prestigio. Puoi costruire su un lotto che una linea marrone unisce a una chiesa a cui hai donato o a un tuo cittadino.
 
 red = Rosso
 blue = Blu
@@ -73,7 +73,10 @@ merchant-each = mercante
 captain-each = capitano
 official-each = notabile
 brings-production = produce { $good }, il cui prezzo scende a { $price }
-brings-captain = un Olandese Volante e una tua nave entrano in porto
+brings-captain = { $own ->
+    [0] un Olandese Volante entra in porto; non hai navi in riserva
+   *[other] un Olandese Volante e una tua nave entrano in porto
+}
 brings-official = un notabile a scelta
 
 councilman = consigliere
@@ -132,7 +135,7 @@ token-city = { $points ->
 
 # Che cosa si chiede
 
-ask-turn = { $who }: dove muovi la tua pedina? Tre caselle sono gratis, per le altre hai { $points }.
+ask-turn = { $who }: dove muovi la tua pedina? { $free } caselle sono gratis, per le altre hai { $points }.
 ask-turn-first = { $who }: da dove cominci sulla rondella? Ogni casella è gratis.
 ask-trade = { $who }: vendi merci o compri materiali? Hai { $money }.
 ask-sale = { $who }: quante unità di { $good } vendi? Ne hai { $have }.
@@ -142,7 +145,7 @@ ask-purchase-bell = { $who }: e una campana? La quinta donazione a una chiesa ne
 ask-dockyard = { $who }: quante navi costruisci? Hai { $stock }.
 ask-church = { $who }: a quale chiesa doni, o quale segnalino conteggi? Hai { $stock } e { $money }.
 ask-church-again = { $who }: doni ancora a { $church }, o quale segnalino conteggi? Hai { $stock } e { $money }.
-ask-scoring = { $who }: quale segnalino conteggi adesso? Di ogni tipo ne può restare al massimo uno da conteggiare.
+ask-scoring = { $who }: quale segnalino conteggi adesso? Di ogni tipo ne può restare al massimo uno da conteggiare. I segnalini vanno in quest’ordine: uno saltato aspetta un’altra visita.
 ask-take-token = { $who }: quale segnalino di { $church } prendi?
 ask-guildhall = { $who }: che cosa costruisci? Hai { $stock }.
 ask-choose-official = { $who }: quale notabile prendi?
