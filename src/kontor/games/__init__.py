@@ -6,7 +6,7 @@ from importlib import import_module
 from kontor.engine.errors import BadSetup
 from kontor.engine.game import Game, spell_list
 
-ROOMS = {"rival-cities": "rival_cities", "hamburgum": "hamburgum"}
+ROOMS = {"rival-cities": "rival_cities", "hamburgum": "hamburgum", "colonia": "colonia"}
 
 
 def names() -> list[str]:

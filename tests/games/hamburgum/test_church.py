@@ -237,7 +237,10 @@ FIVES = [f"{church}/five" for church in ("red", "white", "yellow", "green", "blu
 
 
 # A rival with every kind of building, and citizens in three parishes: they count for nobody else.
-RIVAL: dict[str, Any] = {"tokens": ["yellow/tokens", "blue/tokens", "green/tokens"], "sites": [15, 16, 17, 18, 22, 26, 27, 21]}
+RIVAL: dict[str, Any] = {
+    "tokens": ["yellow/tokens", "blue/tokens", "green/tokens"],
+    "sites": [15, 16, 17, 18, 22, 26, 27, 21],
+}
 
 
 def points(token: str, **own: Any) -> int:

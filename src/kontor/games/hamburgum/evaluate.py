@@ -36,40 +36,40 @@ from .terms import (
 )
 
 # To win is worth some points more than the lead.
-WIN: Final = 8.0
+WIN: Final = 7.0
 
 # Of a token's worth now, what it is good for while it is not scored; and how it will grow while the game is young.
-UNSCORED: Final[tuple[float, ...]] = (0.98, 1.0, 0.9, 1.0, 1.0)
-GROWTH: Final[tuple[float, ...]] = (0.0, 2.5, 1.0, 3.0, 4.0)
+UNSCORED: Final[tuple[float, ...]] = (1.09, 1.0, 0.93, 1.0, 1.0)
+GROWTH: Final[tuple[float, ...]] = (0.0, 3.2, 1.5, 2.0, 4.0)
 # Of the best donations that could be made now, what they are good for with the church in reach, or out of it.
-GIFTS_NEAR: Final = 0.8
+GIFTS_NEAR: Final = 0.47
 GIFTS_FAR: Final = 0.6
 # Of the best buildings likewise, with the guildhall in reach or out of it.
 HOUSES_NEAR: Final = 0.7
 HOUSES_FAR: Final = 0.5
 # Money in points for each 100, up to what can be put to use soon and beyond: hoards win nothing.
 MONEY_WORTH: Final = 2.0
-MONEY_SOON: Final = 300
-MONEY_HOARD: Final = 0.15
+MONEY_SOON: Final = 660
+MONEY_HOARD: Final = 0.34
 # Units of brick and timber likewise.
 UNIT_WORTH: Final = 0.9
 UNITS_SOON: Final = 6
 UNIT_HOARD: Final = 0.1
-BELL_WORTH: Final = 0.9
+BELL_WORTH: Final = 1.9
 # Goods that the ships have room for, for each 100 they would bring, with trade in reach or out of it; and others.
 SHIPPED_NEAR: Final = 1.7
-SHIPPED_FAR: Final = 1.4
+SHIPPED_FAR: Final = 0.76
 SPARE_WORTH: Final = 0.3
 SPARE_SOON: Final = 4
-SPARE_HOARD: Final = 0.02
+SPARE_HOARD: Final = 0.03
 # The most buildings that one thinks of at a time.
-HOUSES_SOON: Final = 4
+HOUSES_SOON: Final = 2
 # Room on ships, buildings that produce, and freedom to build, while the game is young.
-ROOM_WORTH: Final = 0.4
+ROOM_WORTH: Final = 0.3
 ROOM_SOON: Final = 9
 BUILDING_WORTH: Final = 3.0
-CAPTAIN_WORTH: Final = 1.5
-BUILDER_WORTH: Final = 2.0
+CAPTAIN_WORTH: Final = 1.6
+BUILDER_WORTH: Final = 2.6
 FOOTHOLD_WORTH: Final = 1.0
 
 

@@ -1,0 +1,89 @@
+"""The title as the rest of the house sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from kontor.engine.events import Event
+from kontor.engine.game import Game, Option, View
+from kontor.engine.moves import MoveTable
+from kontor.engine.phrases import Phrase, Telling, tell_story
+from kontor.engine.state import State
+
+from . import box, census, evaluate, explain, position, setup
+from .moves import MOVES
+from .phrases import Phrases
+from .state import ColoniaState
+from .terms import ENDING, FAMILIES, SCREENS, VALUES
+from .view import view
+
+
+class Colonia(Game):
+    name: ClassVar[str] = box.NAME
+    title: ClassVar[str] = "Colonia"
+    about: ClassVar[str] = "Six weeks in Cologne: vote, buy, craft, ship, and spend it all on relics"
+    room: ClassVar[Path] = Path(__file__).parent
+    seats: ClassVar[range] = range(3, len(FAMILIES) + 1)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("values", VALUES, "what the holds of ships pay: the fuller or the leaner table"),
+        Option("screens", SCREENS, "whether the others see a family's money, raw materials, goods and relics"),
+    )
+    moves: ClassVar[MoveTable] = MOVES
+    endings: ClassVar[tuple[str, ...]] = (ENDING,)
+    rules_version: ClassVar[int] = 1
+
+    def __init__(self, folder: str | None = None) -> None:
+        self.material = box.open_box(folder)
+        self.folder = folder
+        self.phrases = Phrases(self.material)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Colonia, (self.folder,)
+
+    @property
+    def data_hash(self) -> str:
+        return self.material.data_hash
+
+    def contents(self) -> dict[str, Any]:
+        return box.contents(self.folder)
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, str]) -> ColoniaState:
+        closed = options["screens"] == SCREENS[0]
+        return setup.set_up(self.material, seats, seed, VALUES.index(options["values"]), closed)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(ours(state), seat)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        return position.dump(ours(state))
+
+    def load(self, document: Any) -> ColoniaState:
+        return position.load(document, self.material)
+
+    def fault(self, state: State) -> str:
+        return census.fault(ours(state))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluate.evaluate(ours(state), seat)
+
+    def intro(self) -> Phrase:
+        return Phrase("intro", weeks=self.material.weeks)
+
+    def prompt(self, view: View) -> Phrase:
+        return self.phrases.prompt(view)
+
+    def choice(self, view: View, move: str) -> Phrase:
+        return self.phrases.choice(view, move)
+
+    def story(self, events: list[Event], viewer: int | None) -> list[Telling]:
+        return tell_story(events, viewer, self.phrases.happening)
+
+    def rule(self, view: View, move: str) -> str:
+        return explain.rule_of(view, move)
+
+
+def ours(state: State) -> ColoniaState:
+    """A state of this game; another game's would be a mistake of the caller."""
+    if not isinstance(state, ColoniaState):
+        raise TypeError(f"not a state of Colonia: {type(state).__name__}")
+    return state

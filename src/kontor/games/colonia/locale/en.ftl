@@ -1,0 +1,221 @@
+# Colonia in English.
+
+intro = You lead a family of Cologne for { $weeks } weeks. On Tuesday a card sends members to the council and settles who goes first; on Wednesday you buy raw materials, on Thursday you order goods from craftsmen, on Friday you load ships, on Saturday they sail and pay, on Sunday you buy relics. The most points in relics and windows win. Every member you use is away for a week.
+
+yellow = Yellow
+blue = Blue
+green = Green
+red = Red
+orange = Orange
+violet = Violet
+
+leather = leather
+iron = iron
+wood = wood
+linen = linen
+fur = fur
+saddle = saddle
+wheel = cart wheel
+painting = painting
+clothing = clothing
+shoes = shoes
+saddler = saddler
+wheelwright = wheelwright
+painter = painter
+tailor = tailor
+shoemaker = shoemaker
+bergen = Bergen
+bruges = Bruges
+london = London
+novgorod = Novgorod
+mark = marks
+gulden = gulden
+pfund = pounds
+grivna = grivna
+mooring-1 = I
+mooring-2 = II
+mooring-3 = III
+mooring-4 = IV
+yes = yes
+no = no
+
+amount-leather = { $count } leather
+amount-iron = { $count } iron
+amount-wood = { $count } wood
+amount-linen = { $count } linen
+amount-fur = { $count } fur
+amount-saddle = { $count ->
+    [one] 1 saddle
+   *[other] { $count } saddles
+}
+amount-wheel = { $count ->
+    [one] 1 cart wheel
+   *[other] { $count } cart wheels
+}
+amount-painting = { $count ->
+    [one] 1 painting
+   *[other] { $count } paintings
+}
+amount-clothing = { $count } clothing
+amount-shoes = { $count } shoes
+amount-mark = { $count ->
+    [one] 1 mark
+   *[other] { $count } marks
+}
+amount-gulden = { $count } gulden
+amount-pfund = { $count ->
+    [one] 1 pound
+   *[other] { $count } pounds
+}
+amount-grivna = { $count } grivna
+amount-member = { $count ->
+    [0] no members
+    [one] 1 member
+   *[other] { $count } members
+}
+
+# Relic cards and decrees
+
+card-relic = { $points ->
+    [one] relic of { $city }, 1 point, { $price }
+   *[other] relic of { $city }, { $points } points, { $price }
+}
+card-shrine = shrine of { $city }, doubles a relic, { $price }
+decree-saddler = the saddler carries out { $orders } more orders
+decree-wheelwright = the wheelwright carries out { $orders } more orders
+decree-painter = the painter carries out { $orders } more orders
+decree-tailor = the tailor carries out { $orders } more orders
+decree-shoemaker = the shoemaker carries out { $orders } more orders
+decree-more-raw = every merchant offers one more raw material
+decree-foreign-merchants = two foreign merchants come, each with { $foreign } raw materials
+decree-draw-raw = every family may draw { $raw } raw materials from the bag
+decree-home-wednesday = up to { $home } members of every family come home from the Wednesday street
+decree-home-thursday = up to { $home } members of every family come home from the Thursday street
+decree-two-ships-sail = two ships sail at once
+decree-one-ship-sails = one ship sails at once
+decree-die-good = every family gains a good by the die
+decree-extra-hold = every ship has an extra hold for any one good, worth { $money }
+decree-two-relics = two more relic cards come on show
+decree-fewer-members = next week every family sends one member less
+decree-exchange = every family may change up to { $most } of one currency into another
+
+# Questions
+
+ask-family-cards = { $who }: which family card do you play this week? You have { $members } in reserve.
+ask-vote = { $who }: yes or no, with { $votes } votes: { $decree }?
+ask-mayor = { $who }: the votes are equal, you decide as mayor: { $decree }?
+ask-market = { $who }: which stall do you buy? You have { $members } in reserve.
+ask-orders = { $who }: which good do you order? You have { $members } in reserve.
+ask-loading = { $who }: which hold do you load, with one member? You have { $members } in reserve.
+ask-relics = { $who }: which relic card do you buy?
+ask-insuring = { $who }: which card do you insure with a member, so that it stays on show? You have { $members } in reserve.
+ask-fill-shrine = { $who }: which relic of { $city } do you put into the shrine, for good?
+ask-enshrine = { $who }: do you put the relic into your shrine of { $city }, for good?
+ask-each-draw-raw = { $who }: do you draw raw materials from the bag?
+ask-each-home-wednesday = { $who }: how many members come home from the Wednesday street?
+ask-each-home-thursday = { $who }: how many members come home from the Thursday street?
+ask-each-exchange = { $who }: which currency do you give in exchange?
+ask-exchange = { $who }: what do you take for your { $currency }?
+ask-choose-good = { $who }: the die shows a six, which good do you choose?
+over = { $winners ->
+    [one] The six weeks are over. { $who } wins with { $points } points.
+   *[other] The six weeks are over. { $who } share the victory with { $points } points each.
+}
+
+# Choices
+
+move-card = { $value } votes, { $members } to the council
+move-card-zero = the { $value }: you have too few members, it will count zero
+move-yes = yes
+move-no = no
+move-pass = pass for today
+move-stall = stall { $stall }: { $raw } – for { $members }
+move-order = { $good }, from { $raw } and { $members }: { $place } in line, { $bar } sure so far
+move-load = ship { $mooring } to { $city }: { $goods } – pays { $pay }
+move-extra = extra hold of ship { $mooring } to { $city }: { $goods } – pays { $pay }
+move-relic = { $card }
+move-relic-insured = { $card } (insured by { $who })
+move-enshrine = the relic with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} – { $doubled } points in the shrine
+move-leave = leave the shrine empty
+move-draw = draw
+move-skip = no, thank you
+move-home = { $count ->
+    [0] none
+   *[other] { $members }
+}
+move-good = { $good }
+move-change = { $currency }
+move-into = { $money }
+
+# What happened
+
+event-week = Week { $week } begins.
+event-decrees = Decrees of the week: { $decrees }.
+event-played = { $votes ->
+    [0] { $who } plays the { $value } with too few members: it counts zero.
+   *[other] { $who } plays the { $value }.
+}
+event-order = The order of play: { $order }.
+event-rolled = { $who } rolls a { $die }.
+event-die = The die shows { $die }.
+event-voted = { $who } votes { $vote } ({ $votes }).
+event-adopted = Adopted: { $decree }.
+event-rejected = Rejected: { $decree }.
+event-took-stall = { $who } puts { $members } on stall { $stall }.
+event-ordered = { $who } places an order with the { $craftsman }, with { $members }.
+event-loaded = { $who } loads ship { $mooring } to { $city }.
+event-sailed = Ship { $mooring } sails to { $city }.
+event-gained = { $who } gains { $amount }.
+event-paid = { $who } pays { $amount }.
+event-bought = { $who } buys: { $card }.
+event-enshrined = { $grade ->
+    [one] { $who } puts a relic with 1 point into the shrine of { $city }.
+   *[other] { $who } puts a relic with { $grade } points into the shrine of { $city }.
+}
+event-insured = { $who } insures: { $card }.
+event-passed = { $who } passes.
+event-went-home = { $count ->
+    [one] 1 member of { $who } comes home.
+   *[other] { $count } members of { $who } come home.
+}
+event-window = { $who } has the most money of { $city } and gets its window: { $points } points.
+event-ended = The game is over.
+
+# The score
+
+score-relics = relics
+score-shrines = shrines
+score-windows = windows
+
+# The board in the terminal
+
+board-monday = Monday
+board-tuesday = Tuesday
+board-wednesday = Wednesday
+board-thursday = Thursday
+board-friday = Friday
+board-saturday = Saturday
+board-sunday = Sunday
+board-week = week { $week } of { $weeks }
+board-before = before the first week
+board-order = order of play
+board-decrees = decrees
+board-none = none
+board-market = Market: stalls and their raw materials
+board-workshops = Craftsmen: orders up to the bar ┃ are delivered, { $dice } dice to come
+board-harbour = Harbour: { $count } to leave
+board-relics = Relics and shrines on show
+board-families = Families
+board-votes = votes
+board-cards = cards
+board-reserve = home
+board-streets = Tu/We/Th/Fr
+board-raw = le/ir/wo/li/fu
+board-goods = sa/wh/pa/cl/sh
+board-money = mk/gu/po/gr
+board-points = points
+board-extra = any good
+board-leaves = leaves
