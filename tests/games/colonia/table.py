@@ -90,13 +90,15 @@ def table(
     values: str = "a",
     screens: str = "closed",
     supply: Mapping[str, int] | None = None,
+    luck: int = 1,
     **families: Mapping[str, Any],
 ) -> Table:
-    """A position at a business of the calendar, with week card 1 open and the decrees still to be voted on. What a family
-    holds is taken from the bag, the supply and its reserve; `relics` are its loose ones. `supply` gives the rest of a
-    good to the last family."""
+    """A position at a business of the calendar, with the decrees still to be voted on. What a family holds is taken
+    from the bag, the supply and its reserve; `relics` are its loose ones. `supply` says what is left of a good: the
+    last family has the rest. `luck` gives another fall of the dice."""
     document = GAME.dump(GAME.start(seats, 7, {"values": values, "screens": screens}))
     names = FAMILIES[:seats]
+    document["chance"] = [luck, luck + 1]
     document["week"] = week
     document["order"] = list(order or names)
     document["leaving"] = leaving
@@ -114,7 +116,9 @@ def table(
     place_ships(document, port, holds or {})
     place_relics(document, show, insured or {}, shrines or {}, families)
     due = CALENDAR[CALENDAR.index(day) :]
-    document["open"] = [step(business) for business in reversed(due) if week < 6 or business not in ("insuring", "refill-show")]
+    document["open"] = [
+        step(business) for business in reversed(due) if week < 6 or business not in ("insuring", "refill-show")
+    ]
     take_members(document, names)
     return Table(GAME.load(document))
 
@@ -162,7 +166,9 @@ def place_stock(
     supply: Mapping[str, int],
     names: Sequence[str],
 ) -> None:
-    document["stalls"] = [EMPTY_RAW | dict(stalls.get(stall, {})) | {"owner": None, "members": 0} for stall in range(1, 10)]
+    document["stalls"] = [
+        EMPTY_RAW | dict(stalls.get(stall, {})) | {"owner": None, "members": 0} for stall in range(1, 10)
+    ]
     for good, left in supply.items():
         taken = sum(document["families"][name][good] for name in names)
         document["families"][names[-1]][good] += 12 - left - taken

@@ -28,6 +28,8 @@ from kontor.words import Words
 
 COLOURS = ("#e8cb52", "#5fa8d3", "#7cb36b", "#e0694f", "#f0984a", "#b48ac9")
 CITY_COLOURS = ("#d8c49a", "#b48ac9", "#c08a5a", "#5fc7bd")
+# What a family has several kinds of, side by side.
+COUNTED = ("streets", "raw", "goods", "money")
 ORDER = "■"
 FREE = "□"
 # The day whose business is under way, by the steps that are still on the calendar.
@@ -180,8 +182,14 @@ class Board:
     def families(self) -> Panel:
         table = Table(box=None, expand=True, padding=(0, 1, 0, 0))
         table.add_column("")
-        for head in ("points", "votes", "cards", "reserve", "streets", "raw", "goods", "money"):
-            table.add_column(self.say(f"board-{head}"), justify="right")
+        for head in (
+            "board-points",
+            "board-votes",
+            "board-cards",
+            "board-reserve",
+            *[f"head-{kind}" for kind in COUNTED],
+        ):
+            table.add_column(self.say(head), justify="right")
         for seat, (family, own) in enumerate(self.view["families"].items()):
             turn = " ◀" if family in self.view["actors"] else ""
             points = self.view["scores"][seat]
@@ -197,7 +205,8 @@ class Board:
                 joined(own, CURRENCIES),
             )
         shrines = [self.shrine(city) for city in CITIES if self.view["shrines"][city]["owner"]]
-        return self.panel(self.say("board-families"), Group(table, *shrines))
+        legend = " · ".join(f"{self.say(f'head-{kind}')} {self.say(f'board-{kind}')}" for kind in COUNTED)
+        return self.panel(self.say("board-families"), Group(table, Text(legend, style=FAINT), *shrines))
 
     def shrine(self, city: str) -> Text:
         shrine = self.view["shrines"][city]

@@ -51,6 +51,7 @@ def members_for(state: ColoniaState, value: int) -> int:
 
 
 def show_cards(state: ColoniaState) -> None:
+    state.fence += 1
     council: list[int] = []
     for seat in range(state.seats):
         value = state.answers[seat]

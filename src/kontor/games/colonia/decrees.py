@@ -79,6 +79,7 @@ class Vote(Business):
 
 
 def count_votes(state: ColoniaState, decree: int) -> None:
+    state.fence += 1
     balance = 0
     for seat in range(state.seats):
         answer = state.answers[seat]

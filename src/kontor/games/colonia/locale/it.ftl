@@ -1,0 +1,251 @@
+# Colonia in italiano.
+
+intro = Guidi una famiglia di Colonia per { $weeks } settimane. Il martedì una carta manda membri al consiglio e stabilisce l’ordine di gioco; il mercoledì compri materie prime, il giovedì ordini merci agli artigiani, il venerdì carichi le navi, il sabato le navi partono e pagano, la domenica compri reliquie. Vince chi ha più punti in reliquie e vetrate. Ogni membro impiegato resta via per una settimana.
+
+yellow = Giallo
+blue = Blu
+green = Verde
+red = Rosso
+orange = Arancione
+violet = Viola
+
+leather = cuoio
+iron = ferro
+wood = legno
+linen = lino
+fur = pelliccia
+saddle = sella
+wheel = ruota di carro
+painting = quadro
+clothing = abiti
+shoes = scarpe
+saddler = sellaio
+wheelwright = carradore
+painter = pittore
+tailor = sarto
+shoemaker = calzolaio
+bergen = Bergen
+bruges = Bruges
+london = Londra
+novgorod = Novgorod
+mark = marchi
+gulden = gulden
+pfund = sterline
+grivna = grivnie
+mooring-1 = I
+mooring-2 = II
+mooring-3 = III
+mooring-4 = IV
+yes = sì
+no = no
+
+amount-leather = { $count ->
+    [one] 1 cuoio
+   *[other] { $count } cuoi
+}
+amount-iron = { $count ->
+    [one] 1 ferro
+   *[other] { $count } ferri
+}
+amount-wood = { $count ->
+    [one] 1 legno
+   *[other] { $count } legni
+}
+amount-linen = { $count ->
+    [one] 1 lino
+   *[other] { $count } lini
+}
+amount-fur = { $count ->
+    [one] 1 pelliccia
+   *[other] { $count } pellicce
+}
+amount-saddle = { $count ->
+    [one] 1 sella
+   *[other] { $count } selle
+}
+amount-wheel = { $count ->
+    [one] 1 ruota di carro
+   *[other] { $count } ruote di carro
+}
+amount-painting = { $count ->
+    [one] 1 quadro
+   *[other] { $count } quadri
+}
+amount-clothing = { $count ->
+    [one] 1 abito
+   *[other] { $count } abiti
+}
+amount-shoes = { $count ->
+    [one] 1 paio di scarpe
+   *[other] { $count } paia di scarpe
+}
+amount-mark = { $count ->
+    [one] 1 marco
+   *[other] { $count } marchi
+}
+amount-gulden = { $count } gulden
+amount-pfund = { $count ->
+    [one] 1 sterlina
+   *[other] { $count } sterline
+}
+amount-grivna = { $count ->
+    [one] 1 grivnia
+   *[other] { $count } grivnie
+}
+amount-member = { $count ->
+    [0] nessun membro
+    [one] 1 membro
+   *[other] { $count } membri
+}
+
+# Carte Reliquia e decreti
+
+card-relic = { $points ->
+    [one] reliquia di { $city }, 1 punto, { $price }
+   *[other] reliquia di { $city }, { $points } punti, { $price }
+}
+card-shrine = reliquiario di { $city }, raddoppia una reliquia, { $price }
+decree-saddler = il sellaio esegue { $orders } ordini in più
+decree-wheelwright = il carradore esegue { $orders } ordini in più
+decree-painter = il pittore esegue { $orders } ordini in più
+decree-tailor = il sarto esegue { $orders } ordini in più
+decree-shoemaker = il calzolaio esegue { $orders } ordini in più
+decree-more-raw = ogni mercante offre una materia prima in più
+decree-foreign-merchants = arrivano due mercanti stranieri con { $foreign } materie prime ciascuno
+decree-draw-raw = ogni famiglia può pescare { $raw } materie prime dal sacchetto
+decree-home-wednesday = fino a { $home } membri di ogni famiglia tornano a casa dalla via del mercoledì
+decree-home-thursday = fino a { $home } membri di ogni famiglia tornano a casa dalla via del giovedì
+decree-two-ships-sail = due navi partono subito
+decree-one-ship-sails = una nave parte subito
+decree-die-good = ogni famiglia ottiene una merce con il dado
+decree-extra-hold = ogni nave ha una stiva aggiuntiva per una merce qualsiasi (valore { $money })
+decree-two-relics = si espongono altre due carte Reliquia
+decree-fewer-members = la prossima settimana ogni famiglia manda un membro in meno
+decree-exchange = ogni famiglia può cambiare fino a { $most } monete di una valuta in un’altra
+
+# Che cosa si chiede
+
+ask-family-cards = { $who }: quale carta Famiglia giochi questa settimana? In riserva: { $members }.
+ask-vote = { $who }: sì o no, con { $votes } voti: { $decree }?
+ask-mayor = { $who }: i voti sono pari, decidi tu come sindaco: { $decree }?
+ask-market = { $who }: a quale banco compri? In riserva: { $members }.
+ask-orders = { $who }: quale merce ordini? In riserva: { $members }.
+ask-loading = { $who }: quale stiva carichi, con un membro? In riserva: { $members }.
+ask-relics = { $who }: quale carta Reliquia compri?
+ask-insuring = { $who }: quale carta assicuri con un membro, perché resti esposta? In riserva: { $members }.
+ask-fill-shrine = { $who }: quale reliquia di { $city } metti per sempre nel reliquiario?
+ask-enshrine = { $who }: metti per sempre la reliquia nel tuo reliquiario di { $city }?
+ask-each-draw-raw = { $who }: peschi materie prime dal sacchetto?
+ask-each-home-wednesday = { $who }: quanti membri tornano a casa dalla via del mercoledì?
+ask-each-home-thursday = { $who }: quanti membri tornano a casa dalla via del giovedì?
+ask-each-exchange = { $who }: quale valuta dai in cambio?
+ask-exchange = { $who }: che cosa prendi in cambio di { $currency }?
+ask-choose-good = { $who }: il dado segna un sei, quale merce scegli?
+over = { $winners ->
+    [one] Le sei settimane sono finite. { $who } vince con { $points } punti.
+   *[other] Le sei settimane sono finite. Vittoria condivisa con { $points } punti ciascuno: { $who }.
+}
+
+# Che cosa si può scegliere
+
+move-card = { $value } voti, { $members } al consiglio
+move-card-zero = la carta { $value }: hai troppo pochi membri, varrà zero
+move-yes = sì
+move-no = no
+move-pass = passa per oggi
+move-stall = banco { $stall }: { $raw } – per { $members }
+move-order = { $good }, con { $raw } e { $members } – posto { $place } in coda, { $bar ->
+    [one] 1 ordine certo
+   *[other] { $bar } ordini certi
+} finora
+move-load = nave { $mooring } per { $city }: { $goods } – rende { $pay }
+move-extra = stiva aggiuntiva della nave { $mooring } per { $city }: { $goods } – rende { $pay }
+move-relic = { $card }
+move-relic-insured = { $card } (carta assicurata da { $who })
+move-enshrine = la reliquia da { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} – { $doubled } punti nel reliquiario
+move-leave = lascia vuoto il reliquiario
+move-draw = pesca
+move-skip = no, grazie
+move-home = { $count ->
+    [0] nessuno
+   *[other] { $members }
+}
+move-good = { $good }
+move-change = { $currency }
+move-into = { $money }
+
+# Che cosa è successo
+
+event-week = Comincia la settimana { $week }.
+event-decrees = Decreti della settimana: { $decrees }.
+event-played = { $votes ->
+    [0] { $who } gioca la carta { $value } con troppo pochi membri: vale zero.
+   *[other] { $who } gioca la carta { $value }.
+}
+event-order = Ordine di gioco: { $order }.
+event-rolled = { $who } tira il dado: { $die }.
+event-die = Il dado segna { $die }.
+event-voted = { $who } vota { $vote } ({ $votes }).
+event-adopted = Approvato: { $decree }.
+event-rejected = Respinto: { $decree }.
+event-took-stall = { $who } mette { $members } al banco { $stall }.
+event-ordered = { $who } affida un ordine al { $craftsman }, con { $members }.
+event-loaded = { $who } carica la nave { $mooring } per { $city }.
+event-sailed = La nave { $mooring } parte per { $city }.
+event-gained = { $who } ottiene { $amount }.
+event-paid = { $who } paga { $amount }.
+event-bought = { $who } compra: { $card }.
+event-enshrined = { $grade ->
+    [one] { $who } mette una reliquia da 1 punto nel reliquiario di { $city }.
+   *[other] { $who } mette una reliquia da { $grade } punti nel reliquiario di { $city }.
+}
+event-insured = { $who } assicura: { $card }.
+event-passed = { $who } passa.
+event-went-home = { $count ->
+    [one] 1 membro di { $who } torna a casa.
+   *[other] { $count } membri di { $who } tornano a casa.
+}
+event-window = { $city }: { $who } ha più denaro di tutti e ottiene la vetrata, { $points } punti.
+event-ended = La partita è finita.
+
+# Il punteggio
+
+score-relics = dalle reliquie
+score-shrines = dai reliquiari
+score-windows = dalle vetrate
+
+# Il tabellone nel terminale
+
+board-monday = Lunedì
+board-tuesday = Martedì
+board-wednesday = Mercoledì
+board-thursday = Giovedì
+board-friday = Venerdì
+board-saturday = Sabato
+board-sunday = Domenica
+board-week = settimana { $week } di { $weeks }
+board-before = prima della prima settimana
+board-order = ordine
+board-decrees = decreti
+board-none = niente
+board-market = Mercato: i banchi e le loro materie prime
+board-workshops = Artigiani: ordini consegnati fino alla barra ┃, dadi da tirare: { $dice }
+board-harbour = Porto: { $count } in partenza
+board-relics = Reliquie e reliquiari esposti
+board-families = Famiglie
+board-votes = voti
+board-cards = carte
+board-reserve = ris.
+board-streets = Ma/Me/Gi/Ve
+board-raw = cu/fe/le/li/pe
+board-goods = se/ru/qu/ab/sc
+board-money = ma/gu/st/gr
+board-points = punti
+board-extra = a scelta
+head-streets = strade
+head-raw = mat.
+head-goods = merci
+head-money = soldi
