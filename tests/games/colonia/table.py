@@ -63,7 +63,7 @@ def start(seats: int = 4, seed: int = 7, **options: str) -> Table:
 
 def decree(kind: str) -> int:
     """The number of a decree of this kind."""
-    return next(entry["id"] for entry in GAME.contents()["decree"] if entry["kind"] == kind)
+    return int(next(entry["id"] for entry in GAME.contents()["decree"] if entry["kind"] == kind))
 
 
 def table(
