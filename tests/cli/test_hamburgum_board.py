@@ -75,7 +75,7 @@ def test_bots_play_a_game_to_its_end(kontor: Kontor, tmp_path: Path) -> None:
 def test_a_person_begins_a_game(kontor: Kontor) -> None:
     done = kontor("play", "hamburgum", "--seed", "4", "--option", "first=red", keys="1\nq\n")
     assert "Red: where do you begin on the rondel? Every space is free." in done.stdout
-    assert "Red gains 1 beer." in done.stdout or "Red moves to beer." in done.stdout
+    assert "Red gains 1 sugar." in done.stdout
     assert "kontor resume hamburgum-4.kontor" in done.stdout
 
 

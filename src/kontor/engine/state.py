@@ -88,7 +88,7 @@ class State:
         self.open.pop().answer(self, seat, move)
         while not self.waiting:
             self.open.pop().run(self)
-        if seat not in self.deciders:
+        if len(self.deciders) != 1 or self.deciders[0] != seat:
             self.fence += 1
 
     def settle(self) -> None:

@@ -45,7 +45,10 @@ DAYS = (
 def draw(game: Game, view: View, words: Words) -> RenderableType:
     assert isinstance(game, Colonia)
     board = Board(game.phrases, view, words)
-    return Group(board.week(), board.market(), board.workshops(), board.harbour(), board.relics(), board.families())
+    parts = [board.week(), board.workshops(), board.harbour(), board.relics(), board.families()]
+    if board.has_market():
+        parts.insert(1, board.market())
+    return Group(*parts)
 
 
 class Board:
@@ -92,6 +95,9 @@ class Board:
             return self.panel(self.say("board-before"), table)
         week = self.say("board-week", week=self.view["week"], weeks=self.material.weeks)
         return self.panel(f"{self.say(f'board-{self.day()}')}, {week}", table)
+
+    def has_market(self) -> bool:
+        return any(stall["owner"] or any(stall[raw] for raw in RAW) for stall in self.view["stalls"])
 
     def market(self) -> Panel:
         table = self.grid(3)
