@@ -54,3 +54,11 @@ class Rig:
     @property
     def winner(self) -> str:
         return self.state.seat_names[self.state.ranks().index(1)] if self.state.over() else ""
+
+
+def put(document: Any, path: str, value: Any) -> None:
+    """Change the value at a path like `ships/port/0`."""
+    *parents, last = [int(key) if key.isdecimal() else key for key in path.split("/")]
+    for key in parents:
+        document = document[key]
+    document[last] = value

@@ -116,12 +116,14 @@ def test_a_loaded_position_plays_on_alike(name: str) -> None:
     game = games.get(name)
     for seed in range(5):
         for state in stages(game, seed):
-            twins = [state.clone(), game.load(game.dump(state))]
+            document = game.dump(state)
+            twins = [state.clone(), game.load(document)]
             ends = []
             for twin in twins:
                 finish(twin, Rng.seeded(99))
                 ends.append(game.dump(twin))
             assert ends[0] == ends[1]
+            assert document == game.dump(state), "loading and playing on changed the document"
 
 
 @pytest.mark.parametrize("name", GAMES)

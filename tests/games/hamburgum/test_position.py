@@ -1,14 +1,12 @@
 """Position documents that cannot be are refused with a sentence."""
 
-import copy
 from typing import Any
 
 import pytest
 
 from kontor.engine.errors import BadPosition
-from kontor.engine.rng import Rng
 
-from ...chance import finish
+from ..rig import put
 from .table import GAME, table
 
 
@@ -21,13 +19,6 @@ def position() -> dict[str, Any]:
         harbour={3: {"red": 1, "blue": 1, "dutchman": 1}, 2: {"green": 2}},
         open=[{"step": "church", "church": "white"}],
     ).doc
-
-
-def put(document: Any, path: str, value: Any) -> None:
-    *parents, last = [int(key) if key.isdecimal() else key for key in path.split("/")]
-    for key in parents:
-        document = document[key]
-    document[last] = value
 
 
 def test_the_position_itself_is_fine() -> None:
@@ -180,10 +171,3 @@ def test_families_are_the_first_colours() -> None:
     document["families"]["grey"] = document["families"].pop("green")
     with pytest.raises(BadPosition, match="families: expected two to five, the first of red, blue, green"):
         GAME.load(document)
-
-
-def test_loading_leaves_the_document_alone() -> None:
-    document = position()
-    kept = copy.deepcopy(document)
-    finish(GAME.load(document), Rng.seeded(1))
-    assert document == kept

@@ -1,15 +1,13 @@
 """Position documents that cannot be are refused with a sentence."""
 
-import copy
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kontor.engine.errors import BadPosition
-from kontor.engine.rng import Rng
 
-from ...chance import finish
+from ..rig import put
 from .table import GAME, table
 
 RECORDS = Path(__file__).parents[2] / "records" / "rival-cities"
@@ -17,13 +15,6 @@ RECORDS = Path(__file__).parents[2] / "records" / "rival-cities"
 
 def position() -> dict[str, Any]:
     return table("basic-7", hamburg={"beer": 2, "hand": [3]}, altona={"ships": [4]}, row=[20, 21, 1, 2]).doc
-
-
-def put(document: Any, path: str, value: Any) -> None:
-    *parents, last = [int(key) if key.isdecimal() else key for key in path.split("/")]
-    for key in parents:
-        document = document[key]
-    document[last] = value
 
 
 @pytest.mark.parametrize(
@@ -157,11 +148,3 @@ def test_missing_and_unknown_fields_are_refused() -> None:
         GAME.load(position() | {"wind": "west"})
     with pytest.raises(BadPosition, match="position: Expected 'object', got 'array'"):
         GAME.load([])
-
-
-def test_loading_leaves_the_document_alone() -> None:
-    document = position()
-    kept = copy.deepcopy(document)
-    state = GAME.load(document)
-    finish(state, Rng.seeded(1))
-    assert document == kept

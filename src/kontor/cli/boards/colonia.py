@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -10,7 +9,6 @@ from rich.text import Text
 
 from kontor.cli.choices import BRASS, FAINT
 from kontor.engine.game import Game, View
-from kontor.engine.phrases import Phrase
 from kontor.games.colonia.game import Colonia
 from kontor.games.colonia.phrases import Phrases
 from kontor.games.colonia.terms import (
@@ -25,6 +23,8 @@ from kontor.games.colonia.terms import (
     VALUES,
 )
 from kontor.words import Words
+
+from .sheet import Sheet
 
 COLOURS = ("#e8cb52", "#5fa8d3", "#7cb36b", "#e0694f", "#f0984a", "#b48ac9")
 CITY_COLOURS = ("#d8c49a", "#b48ac9", "#c08a5a", "#5fc7bd")
@@ -51,18 +51,11 @@ def draw(game: Game, view: View, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-class Board:
+class Board(Sheet):
     def __init__(self, phrases: Phrases, view: View, words: Words) -> None:
         self.phrases = phrases
         self.material = phrases.material
-        self.view = view
-        self.words = words
-
-    def say(self, id: str, **args: Any) -> str:
-        return self.words.say(Phrase(id, **args))
-
-    def panel(self, title: str, body: RenderableType) -> Panel:
-        return Panel(body, title=f"[bold]{title}[/]", title_align="left", box=box.ROUNDED, border_style=FAINT)
+        super().__init__(view, words)
 
     def colour(self, family: str) -> str:
         return COLOURS[FAMILIES.index(family)]

@@ -2,15 +2,13 @@
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.choices import BRASS, FAINT
+from kontor.cli.choices import FAINT
 from kontor.engine.game import Game, View
-from kontor.engine.phrases import Phrase
 from kontor.games.hamburgum.game import Hamburgum
 from kontor.games.hamburgum.phrases import Phrases
 from kontor.games.hamburgum.position import NOBODY
@@ -28,11 +26,13 @@ from kontor.games.hamburgum.terms import (
 from kontor.words import Words
 
 from .city_map import CityMap
+from .sheet import Sheet, side_by_side
 
 COLOURS = ("#e0694f", "#5fa8d3", "#7cb36b", "#e8cb52", "#b4b4b4")
 CHURCH_COLOURS = ("#e0694f", "#f4f1e8", "#e8cb52", "#7cb36b", "#5fa8d3", "#b48ac9")
 DUTCHMAN = "#f08c2e"
 LINE = "#8a6a45"
+WITHIN_REACH = "#f4f1e8"
 SHIP = "▲"
 MARKER = "●"
 
@@ -48,27 +48,12 @@ def draw(game: Game, view: View, words: Words) -> RenderableType:
     )
 
 
-def side_by_side(parts: list[Panel]) -> Table:
-    grid = Table.grid(expand=True)
-    for _ in parts:
-        grid.add_column(ratio=1)
-    grid.add_row(*parts)
-    return grid
-
-
-class Board:
+class Board(Sheet):
     def __init__(self, phrases: Phrases, view: View, words: Words) -> None:
         self.phrases = phrases
         self.material = phrases.material
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.seated = list(view["families"])
-
-    def say(self, id: str, **args: Any) -> str:
-        return self.words.say(Phrase(id, **args))
-
-    def panel(self, title: str, body: RenderableType) -> Panel:
-        return Panel(body, title=f"[bold]{title}[/]", title_align="left", box=box.ROUNDED, border_style=FAINT)
 
     def colour(self, family: str) -> str:
         return COLOURS[FAMILIES.index(family)]
@@ -88,7 +73,7 @@ class Board:
             if site in owners:
                 style = f"bold #1d1a16 on {self.colour(owners[site])}"
             elif f"site:{site}" in self.view["choices"]:
-                style = f"bold reverse {BRASS}"
+                style = f"bold reverse {WITHIN_REACH}"
             chart.add_label(point(m.site_at[site - 1]), label, style)
         complete = {one["church"] for one in self.view["finished"]}
         for church, colour in enumerate(CHURCHES):

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -10,12 +9,13 @@ from rich.text import Text
 
 from kontor.cli.choices import BRASS, FAINT
 from kontor.engine.game import Game, View
-from kontor.engine.phrases import Phrase
 from kontor.games.rival_cities.game import RivalCities
 from kontor.games.rival_cities.phrases import Phrases
 from kontor.games.rival_cities.position import CARD_NAMES
 from kontor.games.rival_cities.terms import BASICS, CITIES, PRODUCTS, SPACES, TILE
 from kontor.words import Words
+
+from .sheet import Sheet, side_by_side
 
 COLOURS = ("#d9694a", "#5fa8d3")
 PRODUCT_COLOURS = {"beer": "#e0b354", "cloth": "#8fb996", "leather": "#c98b5e", "furniture": "#b58fc9"}
@@ -34,25 +34,10 @@ def draw(game: Game, view: View, words: Words) -> RenderableType:
     )
 
 
-def side_by_side(parts: list[Panel]) -> Table:
-    grid = Table.grid(expand=True)
-    for _ in parts:
-        grid.add_column(ratio=1)
-    grid.add_row(*parts)
-    return grid
-
-
-class Board:
+class Board(Sheet):
     def __init__(self, phrases: Phrases, view: View, words: Words) -> None:
         self.phrases = phrases
-        self.view = view
-        self.words = words
-
-    def say(self, id: str, **args: Any) -> str:
-        return self.words.say(Phrase(id, **args))
-
-    def panel(self, title: str, body: RenderableType, style: str = FAINT) -> Panel:
-        return Panel(body, title=f"[bold]{title}[/]", title_align="left", box=box.ROUNDED, border_style=style)
+        super().__init__(view, words)
 
     def ring(self) -> Panel:
         """Two columns of ten spaces, each with its distance from the jar."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from kontor.engine.judging import lead_at_end
+
 from .decrees import Mayor, Vote
 from .harbour import has_goods
 from .moves import YES
@@ -56,13 +58,9 @@ BELOW_RELICS: Final = 1
 
 def evaluate(state: ColoniaState, seat: int) -> float:
     """The lead over the best of the others, in prospects or at the end in points."""
-    best = -1e9
     if state.over():
-        scores = state.scores()
-        for other in range(state.seats):
-            if other != seat and scores[other] > best:
-                best = float(scores[other])
-        return scores[seat] - best + (WIN if state.ranks()[seat] == 1 else -WIN)
+        return lead_at_end(state, seat, WIN)
+    best = -1e9
     for other in range(state.seats):
         if other != seat:
             value = prospects(state, other)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from kontor.engine.judging import lead_at_end
+
 from .church import donation_money
 from .officials import COUNTS
 from .scoring import worth
@@ -75,13 +77,9 @@ FOOTHOLD_WORTH: Final = 1.0
 
 def evaluate(state: HamburgumState, seat: int) -> float:
     """The lead over the best of the others, in prospects or at the end in points."""
-    best = -1e9
     if state.over():
-        scores = state.scores()
-        for other in range(state.seats):
-            if other != seat and scores[other] > best:
-                best = float(scores[other])
-        return scores[seat] - best + (WIN if state.ranks()[seat] == 1 else -WIN)
+        return lead_at_end(state, seat, WIN)
+    best = -1e9
     young = count_bits(state.left) / count_bits(ALL_TOKENS)
     for other in range(state.seats):
         if other != seat:
