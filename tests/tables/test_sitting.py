@@ -106,3 +106,33 @@ def test_a_sitting_with_wrong_arguments() -> None:
         Sitting.new(GAME, ["you", "you"], 1, {"layout": "square"})
     with pytest.raises(BadSetup, match="the seed -1 is out of range"):
         Sitting.new(GAME, ["you", "you"], -1, {})
+
+
+def secretly(order: list[int]) -> Sitting:
+    """Colonia's first Tuesday and first vote, answered in this order of seats."""
+    game = games.get("colonia")
+    table = Sitting.new(game, ["you"] * 3, 5, {})
+    while len(table.state.actors()) == 1:
+        table.choose(table.state.actors()[0], table.state.legal(table.state.actors()[0])[0])
+    for seat in order:
+        table.choose(seat, game.moves.number(f"card:{3 + seat}"))
+    return table
+
+
+def test_a_record_does_not_say_who_answered_first() -> None:
+    """Secret answers are written in the order of seats once all are in; the game they lead to is the same."""
+    game = games.get("colonia")
+    one, other = secretly([0, 1, 2]), secretly([2, 0, 1])
+    assert one.record.text() == other.record.text()
+    assert one.story[-1][0].name == "played"
+    assert [event.name for event in one.story[-1]] == [event.name for event in other.story[-1]]
+    assert game.view(one.state, 0) == game.view(other.state, 0)
+
+
+def test_a_secret_question_that_is_resumed_is_still_sorted() -> None:
+    game = games.get("colonia")
+    table = secretly([2])
+    again = Sitting(game, parse(table.record.text()))
+    for seat in (1, 0):
+        again.choose(seat, game.moves.number(f"card:{3 + seat}"))
+    assert again.record.text() == secretly([0, 1, 2]).record.text()

@@ -84,6 +84,10 @@ class Record:
     def add(self, seat: str, move: str) -> None:
         self.choices.append(Choice(seat, move, 0, 0))
 
+    def sort_last(self, count: int, seat_names: tuple[str, ...]) -> None:
+        """Write the answers to a secret question in the order of seats: when somebody answered is nobody's business."""
+        self.choices[-count:] = sorted(self.choices[-count:], key=lambda choice: seat_names.index(choice.seat))
+
     def save(self, path: Path) -> None:
         """Replace the file in one go, so that a kill at any moment leaves a whole record."""
         draft = path.with_name(f".{path.name}-{os.urandom(4).hex()}")

@@ -15,6 +15,8 @@ class Sitting:
         self.state: State
         self.story: list[list[Event]] = []
         self.fences: list[int] = []
+        # How many answers to the secret question that is open have been written down.
+        self.answers = 0
         self.rebuild()
 
     @staticmethod
@@ -28,24 +30,40 @@ class Sitting:
         self.state.listener = listener
         self.story = []
         self.fences = []
-        for _ in replay(self.record, self.game, self.state):
+        self.answers = 0
+        asked: list[int] = []
+        last = -1
+        for seat, _ in replay(self.record, self.game, self.state):
             if self.fences:
                 self.story.append(listener.take())
+                self.count_answers(asked, last)
             self.fences.append(self.state.fence)
+            asked, last = self.state.actors(), seat
         if self.fences:
             self.story.append(listener.take())
+            self.count_answers(asked, last)
 
     def choose(self, seat: int, move: int) -> list[Event]:
         """Play a move from outside and write it down; what happened."""
         fence = self.state.fence
+        asked = self.state.actors()
         apply(self.state, seat, move)
         self.fences.append(fence)
         self.record.add(self.state.seat_names[seat], self.game.moves.name(move))
+        answers = self.answers
+        self.count_answers(asked, seat)
+        if answers and not self.answers:
+            self.record.sort_last(answers + 1, self.state.seat_names)
         if self.state.over():
             close_record(self.record, self.state)
         assert self.state.listener is not None
         self.story.append(self.state.listener.take())
         return self.story[-1]
+
+    def count_answers(self, asked: list[int], seat: int) -> None:
+        """One of those that were asked has answered; a secret question stays open while the others still owe theirs."""
+        owing = [one for one in asked if one != seat]
+        self.answers = self.answers + 1 if owing and self.state.actors() == owing else 0
 
     def can_take_back(self) -> int:
         """How many choices lie behind the last fence."""

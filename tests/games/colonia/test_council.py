@@ -30,13 +30,19 @@ def test_the_week_card_prepares_the_week() -> None:
 
 @rule("CO-14", "CO-34")
 def test_the_example_of_a_week_card() -> None:
-    """Card 1: orders 1, 2, 1, 2, 1, and five dice on Thursday."""
-    card = GAME.contents()["week"][0]
-    assert (card["orders"], card["dice"]) == ([1, 2, 1, 2, 1], 5)
-    game = table("workshops", bars={"saddler": 1, "wheelwright": 2, "painter": 1, "tailor": 2, "shoemaker": 1})
-    assert len(game.told("die")) == 0
-    game = table("orders", yellow={"leather": 1, "iron": 1})
-    assert len(game.play("pass").told("die")) == 5
+    """Card 1 comes up: the bars stand at 1, 2, 1, 2, 1, and on Thursday five dice are rolled."""
+    document = table("relics", week=2, card=2, show=["bergen-1"], yellow={"mark": 5}).doc
+    document["weeks"]["pile"] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1]
+    game = Table(GAME.load(document)).play("pass").pass_all()
+    assert game.doc["weeks"]["card"] == 1
+    assert [workshop["bar"] for workshop in game.doc["workshops"]] == [1, 2, 1, 2, 1]
+    assert len(table("orders", yellow={"leather": 1, "iron": 1}).play("pass").told("die")) == 5
+
+
+@rule("CO-34")
+@pytest.mark.parametrize(("card", "dice"), [(1, 5), (8, 6), (10, 3), (12, 4)])
+def test_as_many_dice_as_the_week_card_says(card: int, dice: int) -> None:
+    assert len(table("orders", card=card, yellow={"leather": 1, "iron": 1}).play("pass").told("die")) == dice
 
 
 @rule("CO-15")
@@ -61,7 +67,11 @@ def test_an_empty_bag_leaves_stalls_empty() -> None:
     """All raw materials but ten are with the families."""
     rich = dict.fromkeys(RAW, 4)
     game = table("refill-show", 4, yellow=rich, blue=rich, green=rich, red=dict.fromkeys(RAW, 4))
-    assert sum(sum(stall[raw] for raw in RAW) for stall in game.doc["stalls"]) == 10
+    sizes = [sum(stall[raw] for raw in RAW) for stall in game.doc["stalls"]]
+    card = GAME.contents()["week"][game.doc["weeks"]["card"] - 1]["stalls"]
+    assert sum(sizes) == 10
+    full = [size == wanted for size, wanted in zip(sizes, card, strict=False)]
+    assert full == sorted(full, reverse=True)
     assert sum(game.doc["bag"].values()) == 0
 
 
@@ -75,6 +85,14 @@ def test_three_decrees_in_the_order_of_their_days() -> None:
         assert len(opened) == 3
         assert opened == sorted(opened)
         assert len(document["decrees"]["pile"]) == 15
+
+
+@rule("CO-16")
+def test_decrees_of_one_day_lie_in_the_order_in_which_they_were_drawn() -> None:
+    document = table("relics", week=2, show=["bergen-1"], yellow={"mark": 5}).doc
+    document["decrees"]["pile"] = [1, 2, 3, 6, 8, 9, 10, 11, 12, 5, 7, 4]
+    game = Table(GAME.load(document)).play("pass").pass_all()
+    assert game.doc["decrees"]["open"] == [4, 7, 5]
 
 
 @rule("CO-17")
@@ -137,6 +155,16 @@ def test_a_reserve_that_serves_no_card() -> None:
 
 
 @rule("CO-19")
+def test_the_streets_are_used_in_their_order_to_the_last() -> None:
+    """One at home and one on each street but Friday's: two more come from there."""
+    orders = {"saddler": [("yellow", 20)]}
+    own = {"tuesday": 1, "wednesday": 1, "thursday": 1, "friday": 6}
+    game = table("family-cards", week=1, yellow=own, orders=orders, stalls={1: {"fur": 1}})
+    game.answer(yellow="card:6", blue="card:3", green="card:4", red="card:5")
+    assert game.has("yellow", votes=0, tuesday=6, wednesday=0, thursday=0, friday=4, reserve=0)
+
+
+@rule("CO-19")
 def test_if_even_the_streets_are_empty_everybody_goes() -> None:
     orders = {"saddler": [("yellow", 14)], "painter": [("yellow", 14)]}
     game = table("family-cards", week=1, yellow={"tuesday": 1}, orders=orders)
@@ -157,9 +185,7 @@ def test_the_example_of_equal_cards() -> None:
     }
     order = ("violet", "yellow", "green", "blue", "orange", "red")
     game = table("family-cards", 6, week=2, order=order)
-    for name, move in names.items():
-        if move in game.asks(name):
-            game.answer(**{name: move})
+    game.answer(**names)
     assert [name for name in game.doc["order"] if name in ("violet", "red", "yellow", "green")] == [
         "violet", "red", "yellow", "green",
     ]  # fmt: skip

@@ -34,6 +34,15 @@ def test_foreign_merchants_get_no_more() -> None:
     assert sizes(game) == [3, 4, 1, 1, 1, 1, 1, 4, 4]
 
 
+@rule("CO-50", "CO-29")
+def test_the_foreign_stalls_close_too() -> None:
+    game = adopt("foreign-merchants", 3, stalls=STALLS, yellow={"wood": 1, "linen": 1})
+    bag = sum(game.doc["bag"].values())
+    game.play("stall:9", "pass", "pass", "pass", "pass")
+    assert game.has("yellow", wednesday=4)
+    assert sum(game.doc["bag"].values()) == bag + 4 + 5
+
+
 @rule("CO-50")
 def test_foreign_merchants() -> None:
     game = adopt("foreign-merchants", 3, stalls=STALLS)
@@ -53,6 +62,18 @@ def test_draw_raw_materials() -> None:
     game.play("skip")
     assert game.held("yellow", RAW) == {}
     assert sum(game.doc["bag"].values()) == bag - 2
+
+
+@rule("CO-51")
+def test_drawing_from_a_bag_that_is_nearly_empty() -> None:
+    """One raw material is left: the first to draw takes it, and nobody else is asked."""
+    all_raw = dict.fromkeys(RAW, 4)
+    last = dict.fromkeys(RAW, 6) | {"fur": 5}
+    game = adopt("draw-raw", 4, yellow=all_raw, blue=all_raw, green=all_raw, red=last)
+    assert sum(game.doc["bag"].values()) == 1
+    game.play("draw")
+    assert game.has("yellow", fur=5)
+    assert game.asked == "orders"
 
 
 @rule("CO-52")
@@ -157,6 +178,13 @@ def test_an_extra_hold_pays_when_the_ship_sails_later() -> None:
     game = table("sailing", holds={(1, 5): "red", (2, 5): "blue"}, leaving=1, port=(1, 5, 9, 13))
     assert game.held("red", CURRENCIES) == {"mark": 2}
     assert game.held("blue", CURRENCIES) == {}
+
+
+@rule("CO-56")
+def test_an_extra_hold_pays_in_the_currency_of_its_ship() -> None:
+    game = table("sailing", holds={(2, 5): "blue"}, leaving=2, port=(1, 5, 9, 13))
+    assert game.held("blue", CURRENCIES) == {"gulden": 2}
+    assert game.has("blue", friday=1, reserve=29)
 
 
 @rule("CO-57")

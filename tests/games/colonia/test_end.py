@@ -75,6 +75,8 @@ def test_ties() -> None:
     ]
     money = ended(yellow=one | even, blue=other | even | {"pfund": 2}, red={"pfund": 2})
     assert money.state.ranks()[:2] == [2, 1]
+    richer = ended(yellow=one | even | {"wheel": 5}, blue=other | even | {"pfund": 2}, red={"pfund": 2})
+    assert richer.state.ranks()[:2] == [2, 1]
     goods = ended(yellow=one | even | {"wheel": 2}, blue=other | even | {"wheel": 1, "fur": 5})
     assert goods.state.ranks()[:2] == [1, 2]
     raw = ended(yellow=one | even | {"fur": 1}, blue=other | even | {"fur": 2})

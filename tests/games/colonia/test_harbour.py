@@ -90,6 +90,17 @@ def test_ships_that_sailed_come_again_when_the_pile_is_empty() -> None:
     assert sorted([mooring["ship"] for mooring in ships["port"]] + ships["pile"]) == list(range(1, 17))
 
 
+@rule("CO-41")
+def test_ships_that_come_again_are_shuffled() -> None:
+    document = table("loading", yellow={"clothing": 1}, leaving=2).doc
+    document["ships"] |= {"pile": [], "sailed": document["ships"]["pile"]}
+    piles = set()
+    for luck in range(1, 9):
+        game = Table(GAME.load(document | {"chance": [luck, luck]})).play("pass")
+        piles.add(str(game.doc["ships"]))
+    assert len(piles) == 8
+
+
 @rule("CO-38")
 def test_goods_go_to_the_supply() -> None:
     game = table("loading", yellow={"saddle": 1, "wheel": 1, "painting": 1})

@@ -147,6 +147,15 @@ def test_anybody_may_buy_an_insured_card_and_its_member_goes_home() -> None:
     assert game.has("yellow", relics={"bruges-4": 1})
 
 
+@rule("CO-47", "CO-45")
+def test_the_member_that_came_home_can_insure_the_same_day() -> None:
+    game = table("relics", show=SHOW, insured={2: "red"}, yellow=RICH, red={"tuesday": 29})
+    assert game.has("red", reserve=0)
+    game.play("buy:2", "pass", "pass", "pass", "pass")
+    assert game.actor == "red"
+    assert "insure:1" in game.legal
+
+
 @rule("CO-46", "CO-57")
 @pytest.mark.parametrize("insured", [11, 12])
 def test_insured_cards_on_the_extra_places_count(insured: int) -> None:

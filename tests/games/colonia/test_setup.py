@@ -88,6 +88,8 @@ def test_screens() -> None:
         assert {"reserve", "tuesday", "wednesday", "thursday", "friday", "cards"} <= set(families["blue"])
     assert behind <= set(GAME.view(closed, 0)["families"]["yellow"])
     assert GAME.view(closed, 0)["scores"] == [0, None, None, None]
+    assert GAME.view(closed, 0)["sheets"] == [{"relics": 0, "shrines": 0, "windows": 0}, None, None, None]
+    assert GAME.view(closed, None)["sheets"] == [None] * 4
     assert GAME.view(shown, 0)["scores"] == [0, 0, 0, 0]
 
 
@@ -151,6 +153,24 @@ def test_ships_relics_and_piles() -> None:
     for city in CITIES:
         assert [cards[f"{city}-{grade}"] for grade in (1, 2, 3, 4, 5, "shrine")] == [3, 3, 2, 2, 1, 1]
     assert start(seed=8).doc["ships"] != document["ships"]
+
+
+@rule("CO-10", "CO-7")
+def test_nobody_knows_the_order_of_a_pile() -> None:
+    state = start().state
+    rng = Rng.seeded(4)
+    worlds = [GAME.dump(state.imagine(0, rng)) for _ in range(12)]
+    for kind in ("weeks", "decrees", "ships", "relics"):
+        assert len({str(world[kind]["pile"]) for world in worlds}) == 12
+        assert len({str(sorted(map(str, world[kind]["pile"]))) for world in worlds}) == 1
+
+
+@rule("CO-8")
+def test_first_goods_come_in_the_order_of_seats() -> None:
+    game = next(game for seed in range(60) if (game := start(seed=seed)).asked == "choose-good")
+    waiting = [step["seat"] for step in game.doc["open"] if step["step"] == "first-good"]
+    names = list(game.state.seat_names)
+    assert waiting == list(reversed(names[names.index(game.actor) + 1 :]))
 
 
 @rule("CO-11")

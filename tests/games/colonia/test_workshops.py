@@ -60,6 +60,21 @@ def test_waiting_orders_stand_first_and_do_not_raise_the_price() -> None:
     assert game.doc["workshops"][0]["orders"][2]["members"] == 1
 
 
+@rule("CO-31", "CO-32")
+def test_a_reserve_that_just_suffices_whatever_waits() -> None:
+    waiting = {"saddler": [("red", 1), ("blue", 1), ("green", 1)]}
+    game = table("orders", yellow={"leather": 1, "iron": 1, "tuesday": 29}, orders=waiting)
+    assert game.legal == ["order:saddler", "pass"]
+
+
+@rule("CO-31")
+def test_the_price_begins_anew_every_week() -> None:
+    """Two orders of this week wait; next week's first order takes one member again."""
+    game = table("orders", yellow={"leather": 3, "iron": 3}, blue={"mark": 5}, show=["bergen-1"], week=2)
+    game.play("order:saddler", "order:saddler", "pass")
+    assert game.doc["workshops"][0]["fresh"] == 0
+
+
 @rule("CO-33")
 def test_eight_spaces() -> None:
     full = {"saddler": [("red", 1)] * 8}
@@ -109,6 +124,21 @@ def test_the_example_of_a_delivery() -> None:
     assert game.has("green", painting=1, thursday=3, reserve=27)
     assert game.has("yellow", painting=0, reserve=29)
     assert game.doc["workshops"][2] == {"bar": 0, "fresh": 0, "orders": [{"family": "yellow", "members": 1}]}
+
+
+@rule("CO-37")
+def test_waiting_orders_move_up_in_their_order() -> None:
+    """The bar delivers two; the three below it keep their order and their members."""
+    orders = {"painter": [("red", 1), ("blue", 2), ("green", 3), ("yellow", 1), ("blue", 2)]}
+    for luck in range(1, 60):
+        game = table("orders", luck=luck, bars={"painter": 2}, orders=orders, blue={"wood": 1, "linen": 1})
+        game.play("pass")
+        faces = [int(event.facts["die"]) for event in game.told("die")]
+        if 3 not in faces and 6 not in faces:
+            break
+    assert [(order["family"], order["members"]) for order in game.doc["workshops"][2]["orders"]] == [
+        ("green", 3), ("yellow", 1), ("blue", 2),
+    ]  # fmt: skip
 
 
 @rule("CO-35")

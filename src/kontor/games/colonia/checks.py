@@ -49,6 +49,8 @@ class BoxCheck(Check):
         for ship in box.ship:
             self.ship(ship, box.supply.goods_of_each)
         self.numbered("decree", [decree.id for decree in box.decree], range(1, DECREES + 1))
+        if sum(decree.kind == "two-relics" for decree in box.decree) > 1:
+            self.fail("decree with kind 'two-relics'", "one at most, because the hall has no more room")
         for decree in box.decree:
             if decree.day != DAY_OF[decree.kind]:
                 self.fail(f"decree {decree.id}.day", f"{DAY_OF[decree.kind]} for '{decree.kind}'")
@@ -60,7 +62,8 @@ class BoxCheck(Check):
         if needed > len(CRAFTSMEN) * box.supply.raw_of_each:
             self.fail("start.raw_from_the_bag", "no more than the bag has for six families")
         limits = {
-            "relic_hall.shown": (box.relic_hall.shown, SLOTS - box.decree_figures.relics_added),
+            "relic_hall.shown": (box.relic_hall.shown, SLOTS - box.relic_hall.extra),
+            "decree_figures.relics_added": (box.decree_figures.relics_added, box.relic_hall.extra),
             "decree_figures.exchange_at_most": (box.decree_figures.exchange_at_most, MOST_CHANGE),
             "decree_figures.home_at_most": (box.decree_figures.home_at_most, MOST_HOME),
             "start.goods_by_die": (box.start.goods_by_die, box.supply.goods_of_each // 6),

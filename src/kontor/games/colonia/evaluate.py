@@ -29,24 +29,28 @@ from .terms import (
 )
 from .workshops import FAMILY
 
+# How much of the best rival's prospects counts against one's own.
+ENVY: Final = 0.3
 # To win is worth some points more than the lead.
-WIN: Final = 5.0
-# A coin while relics can still be bought, up to the price of a good relic and beyond.
+WIN: Final = 4.5
+# A coin while relics can still be bought, and afterwards; and what a loaded hold will pay, for each coin of it.
 COIN_WORTH: Final = 0.2
-COINS_SOON: Final = 16
-COIN_HOARD: Final = 0.12
+COIN_LEFT: Final = 0.02
+LEAVING_HOLD: Final = 1.4
+STAYING_HOLD: Final = 0.9
 # A good while ships can be loaded, one that fits a hold now, and a raw material while orders can be placed.
-GOOD_WORTH: Final[tuple[float, ...]] = (0.55, 0.5, 0.4, 0.3, 0.2)
+GOOD_WORTH: Final[tuple[float, ...]] = (0.55, 0.48, 0.41, 0.52, 0.2)
 FITTING_WORTH: Final = 0.15
-RAW_WORTH: Final = 0.16
-PAIR_WORTH: Final = 0.08
+RAW_WORTH: Final = 0.11
+RAW_SOON: Final = 4
+PAIR_WORTH: Final = 0.034
 # An order that will be delivered for sure, or is likely to be.
-SURE_ORDER: Final = 0.95
+SURE_ORDER: Final = 1.1
 LIKELY_ORDER: Final = 0.75
 MEMBER_WORTH: Final = 0.035
-EMPTY_SHRINE: Final = 1.2
+EMPTY_SHRINE: Final = 1.25
 WINDOW_LEAD: Final = 0.6
-CARD_WORTH: Final = 0.01
+CARD_WORTH: Final = 0.013
 VOTE_WORTH: Final = 0.05
 
 # How many steps lie below each business in the last week.
@@ -57,7 +61,7 @@ BELOW_RELICS: Final = 1
 
 
 def evaluate(state: ColoniaState, seat: int) -> float:
-    """The lead over the best of the others, in prospects or at the end in points."""
+    """The family's prospects less a part of the best rival's; at the end the lead in points."""
     if state.over():
         return lead_at_end(state, seat, WIN)
     best = -1e9
@@ -66,7 +70,7 @@ def evaluate(state: ColoniaState, seat: int) -> float:
             value = prospects(state, other)
             if value > best:
                 best = value
-    return prospects(state, seat) + answer_worth(state, seat) - 0.3 * best
+    return prospects(state, seat) + answer_worth(state, seat) - ENVY * best
 
 
 def prospects(state: ColoniaState, seat: int) -> float:
@@ -75,11 +79,10 @@ def prospects(state: ColoniaState, seat: int) -> float:
     at = seat * HOLDINGS
     held = state.held
     value = float(points(state, seat)) + MEMBER_WORTH * held[at + RESERVE]
-    coin = COIN_WORTH if due > BELOW_RELICS else 0.02
-    hoard = COIN_HOARD if due > BELOW_RELICS else 0.02
+    coin = COIN_WORTH if due > BELOW_RELICS else COIN_LEFT
     for city in range(len(CITIES)):
         money = held[at + FIRST_MONEY + city]
-        value += coin * min(money, COINS_SOON) + hoard * max(0, money - COINS_SOON)
+        value += coin * money
         if money > 0 and is_richest(state, seat, city):
             value += WINDOW_LEAD if state.week < state.material.weeks else 2 * WINDOW_LEAD
         if state.shrine_owners[city] == seat and state.shrine_relics[city] == NONE:
@@ -97,7 +100,7 @@ def prospects(state: ColoniaState, seat: int) -> float:
         for craftsman in range(len(CRAFTSMEN)):
             recipe = state.material.recipes[craftsman]
             first, second = held[at + FIRST_RAW + recipe[0]], held[at + FIRST_RAW + recipe[1]]
-            value += RAW_WORTH * min(first, 4) + PAIR_WORTH * min(first, second, 2)
+            value += RAW_WORTH * min(first, RAW_SOON) + PAIR_WORTH * min(first, second, 2)
     return value
 
 
@@ -123,8 +126,7 @@ def holds_worth(state: ColoniaState, seat: int) -> float:
             if state.holds[mooring * PLACES + place] == seat:
                 ship = state.port[mooring]
                 pays = m.extra_hold_money if place == EXTRA else m.holds[ship][place].pays[state.values]
-                soon = 0.97 if mooring < state.leaving else 0.9
-                value += COIN_WORTH * pays * soon
+                value += COIN_WORTH * pays * (LEAVING_HOLD if mooring < state.leaving else STAYING_HOLD)
     return value
 
 

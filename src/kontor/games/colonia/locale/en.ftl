@@ -81,12 +81,12 @@ card-relic = { $points ->
    *[other] relic of { $city }, { $points } points, { $price }
 }
 card-shrine = shrine of { $city }, doubles a relic, { $price }
-decree-saddler = the saddler carries out { $orders } more orders
-decree-wheelwright = the wheelwright carries out { $orders } more orders
-decree-painter = the painter carries out { $orders } more orders
-decree-tailor = the tailor carries out { $orders } more orders
-decree-shoemaker = the shoemaker carries out { $orders } more orders
-decree-more-raw = every merchant offers one more raw material
+decree-saddler = the saddler gets through { $orders } orders more than planned
+decree-wheelwright = the wheelwright gets through { $orders } orders more than planned
+decree-painter = the painter gets through { $orders } orders more than planned
+decree-tailor = the tailor gets through { $orders } orders more than planned
+decree-shoemaker = the shoemaker gets through { $orders } orders more than planned
+decree-more-raw = each of the seven stalls gets another raw material
 decree-foreign-merchants = two foreign merchants come, each with { $foreign } raw materials
 decree-draw-raw = every family may draw { $raw } raw materials from the bag
 decree-home-wednesday = up to { $home } members of every family come home from the Wednesday street
@@ -96,7 +96,7 @@ decree-one-ship-sails = one ship sails at once
 decree-die-good = every family gains a good by the die
 decree-extra-hold = every ship has an extra hold for any one good, worth { $money }
 decree-two-relics = two more relic cards come on show
-decree-fewer-members = next week every family sends one member less
+decree-fewer-members = the council takes one member less of everybody next Tuesday
 decree-exchange = every family may change up to { $most } of one currency into another
 
 # Questions

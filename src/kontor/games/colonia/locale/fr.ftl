@@ -102,12 +102,12 @@ card-relic = { $points ->
    *[other] relique de { $city }, { $points } points, { $price }
 }
 card-shrine = reliquaire de { $city }, double une relique, { $price }
-decree-saddler = le bourrelier exécute { $orders } commandes de plus
-decree-wheelwright = le charron exécute { $orders } commandes de plus
-decree-painter = le peintre exécute { $orders } commandes de plus
-decree-tailor = le tailleur exécute { $orders } commandes de plus
-decree-shoemaker = le cordonnier exécute { $orders } commandes de plus
-decree-more-raw = chaque marchand propose une matière première de plus
+decree-saddler = le bourrelier fait face à { $orders } commandes de plus que prévu
+decree-wheelwright = le charron fait face à { $orders } commandes de plus que prévu
+decree-painter = le peintre fait face à { $orders } commandes de plus que prévu
+decree-tailor = le tailleur fait face à { $orders } commandes de plus que prévu
+decree-shoemaker = le cordonnier fait face à { $orders } commandes de plus que prévu
+decree-more-raw = les sept stands reçoivent encore une matière première chacun
 decree-foreign-merchants = deux marchands étrangers viennent avec { $foreign } matières premières chacun
 decree-draw-raw = chaque famille peut piocher { $raw } matières premières dans le sac
 decree-home-wednesday = jusqu’à { $home } membres de chaque famille rentrent de la rue du mercredi
@@ -117,7 +117,7 @@ decree-one-ship-sails = un navire part aussitôt
 decree-die-good = chaque famille gagne une marchandise au dé
 decree-extra-hold = chaque navire a une soute supplémentaire pour une marchandise au choix (valeur { $money })
 decree-two-relics = deux cartes Relique de plus sont exposées
-decree-fewer-members = la semaine prochaine chaque famille envoie un membre de moins
+decree-fewer-members = mardi prochain le conseil prend un membre de moins à chacun
 decree-exchange = chaque famille peut changer jusqu’à { $most } pièces d’une monnaie en une autre
 
 # Questions

@@ -105,12 +105,12 @@ card-relic = { $points ->
    *[other] reliquia di { $city }, { $points } punti, { $price }
 }
 card-shrine = reliquiario di { $city }, raddoppia una reliquia, { $price }
-decree-saddler = il sellaio esegue { $orders } ordini in più
-decree-wheelwright = il carradore esegue { $orders } ordini in più
-decree-painter = il pittore esegue { $orders } ordini in più
-decree-tailor = il sarto esegue { $orders } ordini in più
-decree-shoemaker = il calzolaio esegue { $orders } ordini in più
-decree-more-raw = ogni mercante offre una materia prima in più
+decree-saddler = il sellaio sbriga { $orders } ordini più del previsto
+decree-wheelwright = il carradore sbriga { $orders } ordini più del previsto
+decree-painter = il pittore sbriga { $orders } ordini più del previsto
+decree-tailor = il sarto sbriga { $orders } ordini più del previsto
+decree-shoemaker = il calzolaio sbriga { $orders } ordini più del previsto
+decree-more-raw = i sette banchi ricevono ancora una materia prima ciascuno
 decree-foreign-merchants = arrivano due mercanti stranieri con { $foreign } materie prime ciascuno
 decree-draw-raw = ogni famiglia può pescare { $raw } materie prime dal sacchetto
 decree-home-wednesday = fino a { $home } membri di ogni famiglia tornano a casa dalla via del mercoledì
@@ -120,7 +120,7 @@ decree-one-ship-sails = una nave parte subito
 decree-die-good = ogni famiglia ottiene una merce con il dado
 decree-extra-hold = ogni nave ha una stiva aggiuntiva per una merce qualsiasi (valore { $money })
 decree-two-relics = si espongono altre due carte Reliquia
-decree-fewer-members = la prossima settimana ogni famiglia manda un membro in meno
+decree-fewer-members = martedì prossimo il consiglio chiede a tutti un membro in meno
 decree-exchange = ogni famiglia può cambiare fino a { $most } monete di una valuta in un’altra
 
 # Che cosa si chiede
