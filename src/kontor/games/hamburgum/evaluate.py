@@ -16,7 +16,6 @@ from .terms import (
     CANON,
     CAPTAIN,
     CATHEDRAL,
-    CHURCH,
     CHURCHES,
     CITIZENS,
     CLOTH,
@@ -39,31 +38,34 @@ from .terms import (
 
 # To win is worth some points more than the lead.
 WIN: Final = 7.0
+# And more with every round: whoever leads shall not wait for ever.
+PATIENCE: Final = 0.5
 
 # Of a token's worth now, what it is good for while it is not scored; and how it will grow while the game is young.
 UNSCORED: Final[tuple[float, ...]] = (1.09, 1.0, 0.93, 1.0, 1.0)
 GROWTH: Final[tuple[float, ...]] = (0.0, 3.2, 1.5, 2.0, 4.0)
-# Of the best donations that could be made now, what they are good for with the church in reach, or out of it.
-GIFTS_NEAR: Final = 0.47
-GIFTS_FAR: Final = 0.6
+# Of the best donations that could be made now, what they are good for before they are made.
+GIFTS: Final = 0.5
 # Of the best buildings likewise, with the guildhall in reach or out of it.
 HOUSES_NEAR: Final = 0.7
 HOUSES_FAR: Final = 0.5
 # Money in points for each 100, up to what can be put to use soon and beyond: hoards win nothing.
 MONEY_WORTH: Final = 2.0
-MONEY_SOON: Final = 660
-MONEY_HOARD: Final = 0.34
+MONEY_SOON: Final = 500
+MONEY_HOARD: Final = 0.1
+# Rounds after which wealth is worth half.
+HASTE: Final = 60.0
 # Units of brick and timber likewise.
 UNIT_WORTH: Final = 0.9
 UNITS_SOON: Final = 6
 UNIT_HOARD: Final = 0.1
-BELL_WORTH: Final = 1.9
+BELL_WORTH: Final = 1.2
 # Goods that the ships have room for, for each 100 they would bring, with trade in reach or out of it; and others.
 SHIPPED_NEAR: Final = 1.7
 SHIPPED_FAR: Final = 0.76
 SPARE_WORTH: Final = 0.3
 SPARE_SOON: Final = 4
-SPARE_HOARD: Final = 0.03
+SPARE_HOARD: Final = 0.01
 # The most buildings that one thinks of at a time.
 HOUSES_SOON: Final = 2
 # Room on ships, buildings that produce, and freedom to build, while the game is young.
@@ -78,7 +80,7 @@ FOOTHOLD_WORTH: Final = 1.0
 def evaluate(state: HamburgumState, seat: int) -> float:
     """The lead over the best of the others, in prospects or at the end in points."""
     if state.over():
-        return lead_at_end(state, seat, WIN)
+        return lead_at_end(state, seat, WIN + PATIENCE * state.turns / state.seats)
     best = -1e9
     young = count_bits(state.left) / count_bits(ALL_TOKENS)
     for other in range(state.seats):
@@ -91,16 +93,24 @@ def evaluate(state: HamburgumState, seat: int) -> float:
 
 def prospects(state: HamburgumState, seat: int, young: float) -> float:
     """How the family stands, and what it can make of its goods, material and money."""
+    gifts = GIFTS * best_gifts(state, seat)
+    houses = (HOUSES_NEAR if is_near(state, seat, GUILDHALL) else HOUSES_FAR) * best_houses(state, seat, young)
+    plans = gifts if gifts > houses else houses
+    return standing(state, seat, young) + plans + haste(state) * wealth(state, seat)
+
+
+def haste(state: HamburgumState) -> float:
+    """Wealth is worth less with every round, or nobody would ever spend it."""
+    return HASTE / (HASTE + state.turns / state.seats)
+
+
+def wealth(state: HamburgumState, seat: int) -> float:
     stock = state.stock
     at = seat * HOLDINGS
-    value = standing(state, seat, young)
-    value += store(stock[at + MONEY], MONEY_SOON, MONEY_WORTH, MONEY_HOARD) / 100.0
+    value = store(stock[at + MONEY], MONEY_SOON, MONEY_WORTH, MONEY_HOARD) / 100.0
     value += store(stock[at + BRICK], UNITS_SOON, UNIT_WORTH, UNIT_HOARD)
     value += store(stock[at + TIMBER], UNITS_SOON, UNIT_WORTH, UNIT_HOARD)
     value += BELL_WORTH * stock[at + BELL]
-    gifts = (GIFTS_NEAR if is_near(state, seat, CHURCH) else GIFTS_FAR) * best_gifts(state, seat)
-    houses = (HOUSES_NEAR if is_near(state, seat, GUILDHALL) else HOUSES_FAR) * best_houses(state, seat, young)
-    value += gifts if gifts > houses else houses
     near_trade = is_near(state, seat, TRADE_A) or is_near(state, seat, TRADE_B)
     return value + goods_worth(state, seat, SHIPPED_NEAR if near_trade else SHIPPED_FAR)
 
