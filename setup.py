@@ -17,8 +17,8 @@ ROOT = Path("src/kontor")
 
 # Modules that read, write or describe: they gain nothing from being compiled.
 PLAIN = {
-    "__init__", "box", "census_of_steps", "checks", "data", "documents", "explain", "game", "phrases", "position",
-    "record", "rulebook", "schema", "shapes", "view",
+    "__init__", "box", "census_of_steps", "checks", "data", "document", "documents", "explain", "game", "phrases",
+    "position", "record", "rulebook", "schema", "shapes", "view",
 }  # fmt: skip
 
 

@@ -61,11 +61,6 @@ def start(seats: int = 4, seed: int = 7, **options: str) -> Table:
     return Table(GAME.start(seats, seed, options))
 
 
-def decree(kind: str) -> int:
-    """The number of a decree of this kind."""
-    return int(next(entry["id"] for entry in GAME.contents()["decree"] if entry["kind"] == kind))
-
-
 def table(
     day: str = "market",
     seats: int = 4,

@@ -1,5 +1,7 @@
 """Monday, Tuesday and the votes: CO-12 to CO-26, CO-48."""
 
+from typing import Any
+
 import pytest
 
 from kontor.engine.rng import Rng
@@ -133,9 +135,6 @@ def test_a_card_is_used_only_once() -> None:
     assert 7 not in after.family("yellow")["cards"]
 
 
-SHORT = {"wednesday": 20, "thursday": 5}
-
-
 @rule("CO-18")
 def test_only_cards_that_the_reserve_can_serve() -> None:
     game = table("family-cards", week=1, yellow={"wednesday": 20, "thursday": 5})
@@ -228,8 +227,8 @@ def test_last_weeks_council_comes_back_after_the_cards() -> None:
     assert game.has("yellow", tuesday=4, reserve=30 - 4)
 
 
-def vote(kind: str, day: str = "decrees-4", **more: object) -> Table:
-    return table(day, decrees=[kind], votes=(7, 4, 5, 3), **more)  # type: ignore[arg-type]
+def vote(kind: str, day: str = "decrees-4", **more: Any) -> Table:
+    return table(day, decrees=[kind], votes=(7, 4, 5, 3), **more)
 
 
 @rule("CO-23")

@@ -1,5 +1,7 @@
 """The decrees: CO-49 to CO-59."""
 
+from typing import Any
+
 import pytest
 
 from kontor.games.colonia.terms import CURRENCIES, GOODS, RAW
@@ -10,8 +12,8 @@ from .table import Table, table
 STALLS = {1: {"leather": 2}, 2: {"wood": 3}}
 
 
-def adopt(kind: str, day: int, **more: object) -> Table:
-    game = table(f"decrees-{day}", decrees=[kind], **more)  # type: ignore[arg-type]
+def adopt(kind: str, day: int, **more: Any) -> Table:
+    game = table(f"decrees-{day}", decrees=[kind], **more)
     for name in list(game.state.seat_names):
         game.answer(**{name: "yes"})
     return game

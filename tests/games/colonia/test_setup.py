@@ -6,6 +6,7 @@ import pytest
 
 from kontor.engine.errors import BadSetup
 from kontor.engine.rng import Rng
+from kontor.engine.state import State
 from kontor.games.colonia.terms import CITIES, CURRENCIES, GOODS, RAW
 
 from ...chance import finish, start_any
@@ -42,8 +43,8 @@ def test_six_weeks_of_days_in_their_order() -> None:
     assert "insuring" not in [step for at, step in seen if at == 6]
 
 
-def state_week(state: object) -> int:
-    return int(GAME.dump(state)["week"])  # type: ignore[arg-type]
+def state_week(state: State) -> int:
+    return int(GAME.dump(state)["week"])
 
 
 @rule("CO-3")

@@ -7,6 +7,7 @@ from typing import Any
 
 from kontor import games
 from kontor.engine.game import Game
+from kontor.games.hamburgum.game import Hamburgum
 from kontor.games.hamburgum.terms import BUILDINGS, FAMILIES, ITEMS
 
 from ..rig import Rig
@@ -120,5 +121,5 @@ def strict_game(folder: Path) -> Game:
 
 
 def kind_of(map: str, site: int) -> str:
-    material = GAME.materials[map]  # type: ignore[attr-defined]
-    return BUILDINGS[material.building[site - 1]]
+    assert isinstance(GAME, Hamburgum)
+    return BUILDINGS[GAME.materials[map].building[site - 1]]

@@ -4,7 +4,7 @@ from typing import Final
 
 from kontor.engine.judging import lead_at_end
 
-from .decrees import Mayor, Vote
+from .decrees import Vote
 from .harbour import has_goods
 from .moves import YES
 from .scoring import points
@@ -18,7 +18,6 @@ from .terms import (
     FIRST_RAW,
     GOODS,
     HOLDINGS,
-    MOORINGS,
     NOBODY,
     NONE,
     ONE_SAILS,
@@ -121,7 +120,7 @@ def holds_worth(state: ColoniaState, seat: int) -> float:
     """What the loaded holds will pay."""
     m = state.material
     value = 0.0
-    for mooring in range(min(len(state.port), MOORINGS)):
+    for mooring in range(len(state.port)):
         for place in range(PLACES):
             if state.holds[mooring * PLACES + place] == seat:
                 ship = state.port[mooring]
@@ -133,7 +132,7 @@ def holds_worth(state: ColoniaState, seat: int) -> float:
 def fitting_goods(state: ColoniaState, seat: int) -> int:
     """The goods of the largest free hold that the family could load now."""
     most = 0
-    for mooring in range(min(len(state.port), MOORINGS)):
+    for mooring in range(len(state.port)):
         holds = state.material.holds[state.port[mooring]]
         for place in range(len(holds)):
             if state.holds[mooring * PLACES + place] == NOBODY and has_goods(state, seat, holds[place]):
@@ -160,7 +159,7 @@ def answer_worth(state: ColoniaState, seat: int) -> float:
     if answer == OPEN or not state.open:
         return 0.0
     question = state.open[-1]
-    if isinstance(question, Vote | Mayor):
+    if isinstance(question, Vote):
         kind = state.material.decree_kind[question.decree]
         liked = likes(state, seat, kind)
         return VOTE_WORTH if (answer == YES) == liked else 0.0
@@ -168,7 +167,7 @@ def answer_worth(state: ColoniaState, seat: int) -> float:
 
 
 def likes(state: ColoniaState, seat: int, kind: int) -> bool:
-    """Whether a decree helps this family more than the others; most help everybody, and one oneself knows how."""
+    """Whether a decree helps this family more than the others; the others help everybody alike."""
     if kind not in (TWO_SAIL, ONE_SAILS):
         return True
     leaving = 2 if kind == TWO_SAIL else 1

@@ -1,7 +1,6 @@
 """What is in the box, as numbers for play. `box` fills one of these from the data file."""
 
 from .terms import (
-    CARDS_A_CITY,
     DECREES,
     RELIC_CARDS,
     SHIPS,
@@ -66,6 +65,3 @@ class Material:
 
         self.decree_day: list[int] = [0] * DECREES
         self.decree_kind: list[int] = [0] * DECREES
-
-    def city_of(self, card: int) -> int:
-        return card // CARDS_A_CITY

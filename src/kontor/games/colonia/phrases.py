@@ -7,7 +7,7 @@ from kontor.engine.events import Event, Fact
 from kontor.engine.phrases import Part, Phrase, amount_of
 
 from .material import Material
-from .terms import CARDS_A_CITY, CITIES, CRAFTSMEN, CURRENCIES, DECREE_KINDS, FAMILIES, GOODS, RAW, SHRINE
+from .terms import CARDS_A_CITY, CITIES, CRAFTSMEN, CURRENCIES, DECREE_KINDS, FAMILIES, GOODS, RAW, SHRINE, VALUES
 
 # Words a move, given the view and the move's object.
 Tell = Callable[[Mapping[str, Any], str], Phrase]
@@ -94,7 +94,7 @@ class Phrases:
         ship = view["ships"]["port"][int(mooring) - 1]["ship"] - 1
         hold = self.material.holds[ship][int(place) - 1]
         goods = [amount(GOODS[good], count) for good, count in enumerate(hold.goods) if count]
-        pays = hold.pays[("a", "b").index(view["values"])]
+        pays = hold.pays[VALUES.index(view["values"])]
         return self.loading("move-load", ship, int(mooring), goods, pays)
 
     def load_extra(self, view: Mapping[str, Any], what: str) -> Phrase:

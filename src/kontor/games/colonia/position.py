@@ -1,11 +1,9 @@
 """Position documents: the whole state as plain data with readable names, and back."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Any
 
-import msgspec
-
-from kontor.engine.documents import WHERE, Codec, Count, Document, StepCodec, Word, bits, find, named, refuse
+from kontor.engine.documents import WHERE, Codec, StepCodec, bits, find, named, refuse
 from kontor.engine.errors import BadPosition
 from kontor.engine.rng import Rng
 from kontor.engine.shapes import convert
@@ -14,6 +12,7 @@ from . import steps
 from .box import NAME, open_box
 from .census import fault
 from .census_of_steps import fault_of_steps
+from .document import Holdings, Position, Ships, Shrine
 from .material import Material
 from .moves import YES
 from .state import ColoniaState
@@ -42,164 +41,16 @@ from .terms import (
     RAW,
     RELIC_CARDS,
     SCREENS,
-    SHIPS,
     STREETS,
     VALUES,
-    WEEK_CARDS,
     card_name,
 )
 from .workshops import FAMILY
-
-Family = Literal["yellow", "blue", "green", "red", "orange", "violet"]
-WeekNumber = Annotated[int, msgspec.Meta(ge=1, le=WEEK_CARDS)]
-DecreeNumber = Annotated[int, msgspec.Meta(ge=1, le=DECREES)]
-ShipNumber = Annotated[int, msgspec.Meta(ge=1, le=SHIPS)]
-CardValue = Annotated[int, msgspec.Meta(ge=LEAST_CARD, le=MOST_CARD)]
-Members = Annotated[int, msgspec.Meta(ge=1, le=FAMILY - 1)]
 
 PLACE_NAMES = ("reserve", *STREETS, "early")
 HOLDING_NAMES = (*ITEMS, *PLACE_NAMES)
 CARD_NAMES = [card_name(card) for card in range(RELIC_CARDS)]
 LOOSE_NAMES = [f"{city}-{grade + 1}" for city in CITIES for grade in range(GRADES)]
-
-
-class RawStock(Document):
-    leather: Count
-    iron: Count
-    wood: Count
-    linen: Count
-    fur: Count
-
-
-class GoodStock(Document):
-    saddle: Count
-    wheel: Count
-    painting: Count
-    clothing: Count
-    shoes: Count
-
-
-class Stall(RawStock):
-    owner: Family | None
-    members: Count
-
-
-class Order(Document):
-    family: Family
-    members: Members
-
-
-class Workshop(Document):
-    bar: Count
-    fresh: Count
-    orders: list[Order]
-
-
-class Mooring(Document):
-    ship: ShipNumber
-    holds: Annotated[list[Family | None], msgspec.Meta(min_length=HOLDS, max_length=HOLDS)]
-    extra: Family | None
-
-
-class Holdings(Document):
-    leather: Count
-    iron: Count
-    wood: Count
-    linen: Count
-    fur: Count
-    saddle: Count
-    wheel: Count
-    painting: Count
-    clothing: Count
-    shoes: Count
-    mark: Count
-    gulden: Count
-    pfund: Count
-    grivna: Count
-    reserve: Count
-    tuesday: Count
-    wednesday: Count
-    thursday: Count
-    friday: Count
-    early: Count
-    cards: list[CardValue]
-    played: CardValue | None
-    votes: Count
-    answer: str | None
-    relics: dict[str, Count]
-
-
-class Shrine(Document):
-    owner: Family | None
-    relic: Annotated[int, msgspec.Meta(ge=1, le=GRADES)] | None
-
-
-class Weeks(Document):
-    card: WeekNumber | None
-    pile: list[WeekNumber]
-
-
-class Decrees(Document):
-    open: list[DecreeNumber]
-    pile: list[DecreeNumber]
-
-
-class Ships(Document):
-    port: list[Mooring]
-    pile: list[ShipNumber]
-    sailed: list[ShipNumber]
-
-
-class Shown(Document):
-    card: str
-    insurer: Family | None
-
-
-class Relics(Document):
-    show: list[Shown]
-    pile: list[str]
-    discards: list[str]
-
-
-class Cities(Document):
-    bergen: Family | None
-    bruges: Family | None
-    london: Family | None
-    novgorod: Family | None
-
-
-class Shrines(Document):
-    bergen: Shrine
-    bruges: Shrine
-    london: Shrine
-    novgorod: Shrine
-
-
-class Position(Document, kw_only=True):
-    game: Literal["colonia"]
-    data: str | None = None
-    values: Literal["a", "b"]
-    screens: Literal["open", "closed"]
-    week: Annotated[int, msgspec.Meta(ge=0, le=6)]
-    order: list[Family]
-    families: dict[Family, Holdings]
-    bag: RawStock
-    supply: GoodStock
-    stalls: Annotated[list[Stall], msgspec.Meta(min_length=ALL_STALLS, max_length=ALL_STALLS)]
-    workshops: Annotated[list[Workshop], msgspec.Meta(min_length=len(CRAFTSMEN), max_length=len(CRAFTSMEN))]
-    leaving: Annotated[int, msgspec.Meta(ge=0, le=MOORINGS)]
-    extra_hold: bool
-    fewer_members: bool
-    weeks: Weeks
-    decrees: Decrees
-    ships: Ships
-    relics: Relics
-    shrines: Shrines
-    windows: Cities
-    open: list[dict[str, Any]]
-    ending: str | None = None
-    fence: Count = 0
-    chance: tuple[Word, Word] = (1, 1)
 
 
 def dump(state: ColoniaState) -> dict[str, Any]:
@@ -323,7 +174,7 @@ def load(document: Any, material: Material) -> ColoniaState:
     state.open = STEPS.read_all(position.open)
     state.held = []
     for seat, family in enumerate(state.seat_names):
-        add_holdings(state, seat, position.families[family], f"families.{family}")  # type: ignore[index]
+        add_holdings(state, seat, position.families[family], f"families.{family}")
     state.bag = [getattr(position.bag, raw) for raw in RAW]
     state.supply = [getattr(position.supply, good) for good in GOODS]
     state.stalls = [getattr(stall, raw) for stall in position.stalls for raw in RAW]

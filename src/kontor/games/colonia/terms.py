@@ -42,7 +42,6 @@ HOLDS: Final = 4
 EXTRA: Final = 4
 PLACES: Final = 5
 SLOTS: Final = 12
-WEEKS: Final = 6
 WEEK_CARDS: Final = 14
 SHIPS: Final = 16
 DECREES: Final = 18

@@ -1,6 +1,6 @@
 """Thursday: orders to the craftsmen, the dice, and the goods that are delivered."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from .business import Business, Round
 from .moves import ORDER
@@ -8,7 +8,7 @@ from .state import ColoniaState
 from .terms import CRAFTSMEN, FIRST_RAW, HOLDINGS, RESERVE, THURSDAY
 
 # An order is kept as one number: its family and its members.
-FAMILY: int = 64
+FAMILY: Final = 64
 
 
 class Orders(Round):

@@ -128,7 +128,6 @@ def ways_from(m: Material, place: int) -> list[list[int]]:
 
 def add_map(m: Material, name: str, chart: schema.Map, box: schema.Box) -> None:
     m.map = name
-    m.canvas = list(chart.map.canvas)
     churches = sorted(chart.church, key=lambda church: CHURCHES.index(church.id))
     m.church_names = [church.name for church in churches]
     m.church_at = [list(getattr(chart.church_places, colour)) for colour in CHURCHES]

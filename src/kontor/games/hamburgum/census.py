@@ -88,13 +88,10 @@ def fault_of_city(state: HamburgumState) -> str:
         if seen & citizens:
             return "two citizens stand on one site"
         seen |= citizens
-        reach = 0
+        reach = state.footholds(seat)
         for site in range(len(m.near)):
             if citizens >> site & 1:
                 reach |= m.near[site]
-        for church in range(len(CHURCHES)):
-            if state.tokens[seat] >> church * len(KINDS) & 31:
-                reach |= m.near_church[church]
         if seat in state.builders:
             reach = ALL_SITES
         if reach != state.reach[seat]:
@@ -107,10 +104,7 @@ def fault_of_city(state: HamburgumState) -> str:
 def reachable(state: HamburgumState, seat: int) -> bool:
     """Whether a family's citizens can have come to their sites one after the other."""
     m = state.material
-    reach = 0
-    for church in range(len(CHURCHES)):
-        if state.tokens[seat] >> church * len(KINDS) & 31:
-            reach |= m.near_church[church]
+    reach = state.footholds(seat)
     reached = 0
     while True:
         fresh = state.citizens[seat] & reach & ~reached

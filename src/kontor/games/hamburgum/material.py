@@ -69,7 +69,6 @@ class Material:
         self.church_names: list[str] = []
         self.church_at: list[list[int]] = []
         self.site_at: list[list[int]] = []
-        self.canvas: list[int] = []
         self.lines: list[tuple[int, int]] = []
         self.church_lines: list[tuple[int, int]] = []
         self.parish = [0] * SITES

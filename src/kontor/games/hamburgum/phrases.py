@@ -14,11 +14,12 @@ from .position import revive
 from .scoring import worth
 from .state import HamburgumState
 from .terms import (
+    ALL_SITES,
     BUILDINGS,
     CANON,
     CAPTAIN,
-    CATHEDRAL,
     CHURCHES,
+    CITIZENS,
     CLOTH,
     FAMILIES,
     GOODS,
@@ -199,7 +200,8 @@ class Phrases:
     def token_text(self, church: int, kind: int) -> Phrase:
         """What a token counts."""
         m = self.material
-        name = "token-city" if church == CATHEDRAL and KINDS[kind] == "citizens" else f"token-{KINDS[kind]}"
+        city = kind == CITIZENS and m.token_sites[church] == ALL_SITES
+        name = "token-city" if city else f"token-{KINDS[kind]}"
         return Phrase(
             name,
             points=self.token_points(church, kind),

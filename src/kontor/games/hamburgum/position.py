@@ -91,7 +91,7 @@ class Position(Document, kw_only=True):
     first: Family
     turn: Family
     turns: Count
-    families: dict[Family, Holdings]
+    families: dict[str, Holdings]
     harbour: Annotated[list[dict[str, Count]], msgspec.Meta(min_length=BERTHS, max_length=BERTHS)]
     dutchmen: Count
     finished: list[Finished]
@@ -181,7 +181,7 @@ def load(document: Any, materials: dict[str, Material]) -> HamburgumState:
     state.turns = position.turns
     state.stock = []
     for seat, family in enumerate(state.seat_names):
-        add_holdings(state, seat, position.families[family], f"families.{family}")  # type: ignore[index]
+        add_holdings(state, seat, position.families[family], f"families.{family}")
     owners = [*state.seat_names, NOBODY]
     for berth, ships in enumerate(position.harbour):
         for owner, count in ships.items():
@@ -228,9 +228,7 @@ def add_holdings(state: HamburgumState, seat: int, given: Holdings, key: str) ->
         state.free &= ~bit
         state.citizens[seat] |= bit
         state.reach[seat] |= m.near[site - 1]
-    for church in range(len(CHURCHES)):
-        if state.tokens[seat] >> church * len(KINDS) & 31:
-            state.reach[seat] |= m.near_church[church]
+    state.reach[seat] |= state.footholds(seat)
 
 
 def restore(document: dict[str, Any], folder: str) -> HamburgumState:

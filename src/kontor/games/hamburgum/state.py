@@ -11,6 +11,7 @@ from .terms import (
     ALL_SITES,
     ALL_TOKENS,
     BERTHS,
+    CHURCHES,
     DONATIONS,
     FAMILIES,
     FARTHEST,
@@ -138,6 +139,14 @@ class HamburgumState(State):
     def donations(self, church: int) -> int:
         """How many donations a church has."""
         return DONATIONS - count_bits(self.left >> church * len(KINDS) & 31)
+
+    def footholds(self, seat: int) -> int:
+        """The sites adjacent to churches at which a family has donated."""
+        sites = 0
+        for church in range(len(CHURCHES)):
+            if self.tokens[seat] >> church * len(KINDS) & 31:
+                sites |= self.material.near_church[church]
+        return sites
 
     def ships(self, seat: int) -> int:
         """A family's ships in the harbour; the seat after the last is nobody's."""

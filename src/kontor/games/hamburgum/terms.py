@@ -40,7 +40,6 @@ DONATIONS: Final = 5
 ALL_TOKENS: Final = (1 << len(CHURCHES) * len(KINDS)) - 1
 
 # Buildings; the first three make the goods of the same number.
-BREWER: Final = 0
 MERCHANT: Final = 3
 CAPTAIN: Final = 4
 OFFICIAL: Final = 5
