@@ -65,8 +65,8 @@ def sit_down_again(file: Path, confirm: bool, language: str, folder: str | None)
 
 def check_players(players: list[str]) -> None:
     for player in players:
-        if player != PERSON and player not in bots.ROSTER:
-            raise BadSetup(f"nobody is called '{player}'; a seat is taken by {spell_list([PERSON, *bots.ROSTER])}")
+        if player != PERSON and not bots.is_name(player):
+            raise BadSetup(f"nobody is called '{player}'; a seat is taken by {spell_list([PERSON, *bots.NAMES])}")
 
 
 def free_name(stem: str) -> Path:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from .errors import BadData
+from .judging import Weights
 
 FOLDER_VARIABLE = "KONTOR_DATA"
 
@@ -33,6 +34,12 @@ def read(path: Path) -> dict[str, Any]:
         raise BadData(f"{path}: is not UTF-8 text") from None
     except (ValueError, RecursionError) as problem:
         raise BadData(f"{path}: is not TOML: {' '.join(str(problem).split())}") from None
+
+
+def read_weights(room: Path) -> Weights:
+    """What a game's bots think things are worth."""
+    table = read(room / "weights.toml")
+    return Weights(table, table.pop("search"))
 
 
 def digest(content: dict[str, Any]) -> str:

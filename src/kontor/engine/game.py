@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from .errors import BadSetup, IllegalMove
 from .events import Event
+from .judging import Judge, Weights
 from .moves import MoveTable
 from .phrases import Phrase, Telling
 from .rng import SEED_BITS
@@ -39,6 +40,8 @@ class Game(ABC):
     moves: ClassVar[MoveTable]
     endings: ClassVar[tuple[str, ...]]
     rules_version: ClassVar[int]
+    weights: Weights
+    judge: Judge
 
     @property
     @abstractmethod
@@ -70,8 +73,8 @@ class Game(ABC):
         """What is wrong with the pieces of a state; empty when nothing is."""
 
     @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the position looks to this seat, from what it may know."""
+    def make_judge(self, weights: Weights) -> Judge:
+        """Somebody who estimates positions of this game by these weights."""
 
     @abstractmethod
     def intro(self) -> Phrase:

@@ -1,6 +1,71 @@
-"""What the games' estimates of a position share."""
+"""How good a position is for whom: what the games' estimates share."""
+
+from abc import abstractmethod
+from math import exp
+
+from mypy_extensions import mypyc_attr
 
 from .state import State
+
+# Of the shares at the end of a game, what goes by points rather than by rank: a beaten seat still plays on.
+FOR_POINTS = 0.1
+
+
+class Weights:
+    """Named figures that an estimate is made of, and those that say how to search by it; `kontor tune` fits them."""
+
+    def __init__(self, table: dict[str, float | list[float]], search: dict[str, float]) -> None:
+        self.table = table
+        self.search = search
+
+    def one(self, name: str) -> float:
+        figure = self.table[name]
+        assert not isinstance(figure, list), name
+        return float(figure)
+
+    def row(self, name: str) -> list[float]:
+        figures = self.table[name]
+        assert isinstance(figures, list), name
+        return [float(figure) for figure in figures]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Estimates positions of one game; a state that was imagined tells it nothing that its seat may not know."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.win = weights.one("win")
+        self.envy = weights.one("envy")
+        self.sharpness = weights.one("sharpness")
+
+    @abstractmethod
+    def prospects(self, state: State) -> list[float]:
+        """What every seat may expect of an unfinished game, in points."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """The seat's prospects less a part of the best rival's; at the end the lead, and something for the win."""
+        if state.over():
+            return lead_at_end(state, seat, self.win)
+        prospects = self.prospects(state)
+        return prospects[seat] - self.envy * best_other(prospects, seat)
+
+    def merit(self, state: State, seat: int) -> float:
+        """How much a seat likes what it has just done: good enough to choose by, and quick."""
+        return self.evaluate(state, seat)
+
+    def chances(self, state: State) -> list[float]:
+        """Every seat's share in the victory; they add up to one."""
+        if state.over():
+            return final_shares(state, self.sharpness)
+        return softmax(self.prospects(state), self.sharpness)
+
+
+def best_other(points: list[float], seat: int) -> float:
+    best = -1e9
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return best
 
 
 def lead_at_end(state: State, seat: int, win: float) -> float:
@@ -8,3 +73,23 @@ def lead_at_end(state: State, seat: int, win: float) -> float:
     scores = state.scores()
     best = max([points for other, points in enumerate(scores) if other != seat])
     return scores[seat] - best + (win if state.ranks()[seat] == 1 else -win)
+
+
+def final_shares(state: State, sharpness: float) -> list[float]:
+    """One for the winner, shared where the rules share it; a little of it by points."""
+    ranks = state.ranks()
+    winners = ranks.count(1)
+    points = softmax([float(score) for score in state.scores()], sharpness)
+    return [
+        (1.0 - FOR_POINTS) * (1.0 / winners if ranks[seat] == 1 else 0.0) + FOR_POINTS * points[seat]
+        for seat in range(len(ranks))
+    ]
+
+
+def softmax(points: list[float], sharpness: float) -> list[float]:
+    best = max(points)
+    odds = [exp((one - best) * sharpness) for one in points]
+    total = 0.0
+    for one in odds:
+        total += one
+    return [one / total for one in odds]

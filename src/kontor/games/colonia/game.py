@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from kontor.engine.data import read_weights
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
+from kontor.engine.judging import Weights
 from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
 from kontor.engine.state import State
 
-from . import box, census, evaluate, explain, position, setup
+from . import box, census, explain, position, setup
+from .evaluate import ColoniaJudge
 from .moves import MOVES
 from .phrases import Phrases
-from .state import ColoniaState
+from .state import ColoniaState, ours
 from .terms import ENDING, FAMILIES, SCREENS, VALUES
 from .view import view
 
@@ -35,10 +38,15 @@ class Colonia(Game):
     def __init__(self, folder: str | None = None) -> None:
         self.material = box.open_box(folder)
         self.folder = folder
+        self.weights = read_weights(self.room)
+        self.judge = self.make_judge(self.weights)
         self.phrases = Phrases(self.material)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Colonia, (self.folder,)
+
+    def make_judge(self, weights: Weights) -> ColoniaJudge:
+        return ColoniaJudge(weights)
 
     @property
     def data_hash(self) -> str:
@@ -63,9 +71,6 @@ class Colonia(Game):
     def fault(self, state: State) -> str:
         return census.fault(ours(state))
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.evaluate(ours(state), seat)
-
     def intro(self) -> Phrase:
         return Phrase("intro", weeks=self.material.weeks)
 
@@ -80,10 +85,3 @@ class Colonia(Game):
 
     def rule(self, view: View, move: str) -> str:
         return explain.rule_of(view, move)
-
-
-def ours(state: State) -> ColoniaState:
-    """A state of this game; another game's would be a mistake of the caller."""
-    if not isinstance(state, ColoniaState):
-        raise TypeError(f"not a state of Colonia: {type(state).__name__}")
-    return state

@@ -171,10 +171,10 @@ class ColoniaState(State):
 
         world = self.clone()
         world.rng = rng.fork()
-        rng.shuffle(world.week_pile)
-        rng.shuffle(world.decree_pile)
-        rng.shuffle(world.ship_pile)
-        rng.shuffle(world.relic_pile)
+        rng.deal(world.week_pile)
+        rng.deal(world.decree_pile)
+        rng.deal(world.ship_pile)
+        rng.deal(world.relic_pile)
         imagine_answers(world, seat, rng)
         return world
 
@@ -234,3 +234,10 @@ class ColoniaState(State):
 
     def money_of(self, seat: int, city: int) -> int:
         return self.held[seat * HOLDINGS + FIRST_MONEY + city]
+
+
+def ours(state: State) -> ColoniaState:
+    """A state of this game; another game's would be a mistake of the caller."""
+    if not isinstance(state, ColoniaState):
+        raise TypeError(f"not a state of Colonia: {type(state).__name__}")
+    return state

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from kontor.engine.judging import lead_at_end
+from kontor.engine.judging import Judge, Weights, lead_at_end
+from kontor.engine.state import State
 
 from .church import donation_money
 from .officials import COUNTS
 from .scoring import worth
-from .state import HamburgumState, count_bits
+from .state import HamburgumState, count_bits, ours
 from .terms import (
     ALL_TOKENS,
     BELL,
@@ -35,117 +36,185 @@ from .terms import (
     TRADE_B,
     token,
 )
+from .trade import Purchase, Sale, buy, sell
 
-# To win is worth some points more than the lead.
-WIN: Final = 7.0
-# And more with every round: whoever leads shall not wait for ever.
-PATIENCE: Final = 0.5
-
-# Of a token's worth now, what it is good for while it is not scored; and how it will grow while the game is young.
-UNSCORED: Final[tuple[float, ...]] = (1.09, 1.0, 0.93, 1.0, 1.0)
-GROWTH: Final[tuple[float, ...]] = (0.0, 3.2, 1.5, 2.0, 4.0)
-# Of the best donations that could be made now, what they are good for before they are made.
-GIFTS: Final = 0.5
-# Of the best buildings likewise, with the guildhall in reach or out of it.
-HOUSES_NEAR: Final = 0.7
-HOUSES_FAR: Final = 0.5
-# Money in points for each 100, up to what can be put to use soon and beyond: hoards win nothing.
-MONEY_WORTH: Final = 2.0
 MONEY_SOON: Final = 500
-MONEY_HOARD: Final = 0.1
-# Rounds after which wealth is worth half.
-HASTE: Final = 60.0
-# Units of brick and timber likewise.
-UNIT_WORTH: Final = 0.9
 UNITS_SOON: Final = 6
-UNIT_HOARD: Final = 0.1
-BELL_WORTH: Final = 1.2
-# Goods that the ships have room for, for each 100 they would bring, with trade in reach or out of it; and others.
-SHIPPED_NEAR: Final = 1.7
-SHIPPED_FAR: Final = 0.76
-SPARE_WORTH: Final = 0.3
 SPARE_SOON: Final = 4
-SPARE_HOARD: Final = 0.01
 # The most buildings that one thinks of at a time.
 HOUSES_SOON: Final = 2
-# Room on ships, buildings that produce, and freedom to build, while the game is young.
-ROOM_WORTH: Final = 0.3
 ROOM_SOON: Final = 9
-BUILDING_WORTH: Final = 3.0
-CAPTAIN_WORTH: Final = 1.6
-BUILDER_WORTH: Final = 2.6
-FOOTHOLD_WORTH: Final = 1.0
 
 
-def evaluate(state: HamburgumState, seat: int) -> float:
-    """The lead over the best of the others, in prospects or at the end in points."""
-    if state.over():
-        return lead_at_end(state, seat, WIN + PATIENCE * state.turns / state.seats)
-    best = -1e9
-    young = count_bits(state.left) / count_bits(ALL_TOKENS)
-    for other in range(state.seats):
-        if other != seat:
-            value = prospects(state, other, young)
-            if value > best:
-                best = value
-    return prospects(state, seat, young) - best
+class HamburgumJudge(Judge):
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        self.patience = weights.one("patience")
+        self.unscored = weights.row("unscored")
+        self.growth = weights.row("growth")
+        self.gifts = weights.one("gifts")
+        self.houses_near = weights.one("houses_near")
+        self.houses_far = weights.one("houses_far")
+        self.money = weights.one("money")
+        self.money_hoard = weights.one("money_hoard")
+        self.haste = weights.one("haste")
+        self.unit = weights.one("unit")
+        self.unit_hoard = weights.one("unit_hoard")
+        self.bell = weights.one("bell")
+        self.shipped_near = weights.one("shipped_near")
+        self.shipped_far = weights.one("shipped_far")
+        self.spare = weights.one("spare")
+        self.spare_hoard = weights.one("spare_hoard")
+        self.room = weights.one("room")
+        self.building = weights.one("building")
+        self.captain = weights.one("captain")
+        self.builder = weights.one("builder")
+        self.foothold = weights.one("foothold")
+
+    def evaluate(self, state: State, seat: int) -> float:
+        if state.over():
+            game = ours(state)
+            return lead_at_end(game, seat, self.win + self.patience * game.turns / game.seats)
+        return super().evaluate(state, seat)
+
+    def merit(self, state: State, seat: int) -> float:
+        if state.over():
+            return self.evaluate(state, seat)
+        game = as_named(ours(state))
+        return self.prospect(game, seat, count_bits(game.left) / count_bits(ALL_TOKENS))
+
+    def prospects(self, state: State) -> list[float]:
+        game = as_named(ours(state))
+        young = count_bits(game.left) / count_bits(ALL_TOKENS)
+        return [self.prospect(game, seat, young) for seat in range(game.seats)]
+
+    def prospect(self, state: HamburgumState, seat: int, young: float) -> float:
+        """How the family stands, and what it can make of its goods, material and money."""
+        gifts = self.gifts * best_gifts(state, seat)
+        houses = (self.houses_near if is_near(state, seat, GUILDHALL) else self.houses_far) * self.best_houses(
+            state, seat, young
+        )
+        plans = gifts if gifts > houses else houses
+        return self.standing(state, seat, young) + plans + self.urgency(state) * self.wealth(state, seat)
+
+    def urgency(self, state: HamburgumState) -> float:
+        """Wealth is worth less with every round, or nobody would ever spend it."""
+        return self.haste / (self.haste + state.turns / state.seats)
+
+    def wealth(self, state: HamburgumState, seat: int) -> float:
+        stock = state.stock
+        at = seat * HOLDINGS
+        value = store(stock[at + MONEY], MONEY_SOON, self.money, self.money_hoard) / 100.0
+        value += store(stock[at + BRICK], UNITS_SOON, self.unit, self.unit_hoard)
+        value += store(stock[at + TIMBER], UNITS_SOON, self.unit, self.unit_hoard)
+        value += self.bell * stock[at + BELL]
+        near_trade = is_near(state, seat, TRADE_A) or is_near(state, seat, TRADE_B)
+        return value + self.goods_worth(state, seat, self.shipped_near if near_trade else self.shipped_far)
+
+    def standing(self, state: HamburgumState, seat: int, young: float) -> float:
+        """Prestige, what the tokens promise, and what will go on working."""
+        value = float(state.stock[seat * HOLDINGS + PRESTIGE]) + self.tokens_worth(state, seat, young)
+        m = state.material
+        producing = m.of_kind[0] | m.of_kind[1] | m.of_kind[2]
+        lasting = self.building * count_bits(state.citizens[seat] & producing)
+        lasting += self.room * min(room_of(state, seat), ROOM_SOON)
+        if seat in state.builders:
+            lasting += self.builder
+        elif state.reach[seat]:
+            lasting += self.foothold
+        return value + young * lasting
+
+    def tokens_worth(self, state: HamburgumState, seat: int, young: float) -> float:
+        """The tokens that are not scored yet."""
+        unscored = state.tokens[seat] & ~state.scored
+        points = 0.0
+        number = 0
+        while unscored:
+            if unscored & 1:
+                kind = number % len(KINDS)
+                points += (
+                    self.unscored[kind] * worth(state, seat, number // len(KINDS), kind) + young * self.growth[kind]
+                )
+            unscored >>= 1
+            number += 1
+        return points
+
+    def best_houses(self, state: HamburgumState, seat: int, young: float) -> float:
+        """The most that one guildhall action could bring with what the family has now."""
+        at = seat * HOLDINGS
+        pairs = min(state.stock[at + BRICK], state.stock[at + TIMBER])
+        sites = state.reach[seat] & state.free
+        if pairs == 0 or sites == 0:
+            return 0.0
+        found: list[float] = []
+        site = 0
+        while sites:
+            if sites & 1:
+                found.append(self.house_worth(state, seat, site, young))
+            sites >>= 1
+            site += 1
+        found.sort(reverse=True)
+        return sum(found[: min(pairs, HOUSES_SOON)])
+
+    def house_worth(self, state: HamburgumState, seat: int, site: int, young: float) -> float:
+        """What a building brings at once, to tokens that wait to be scored, and later on."""
+        m = state.material
+        kind = m.building[site]
+        if kind <= CLOTH:
+            value = young * self.building
+        elif kind == MERCHANT:
+            value = self.money * m.merchant_money / 100.0
+        elif kind == CAPTAIN:
+            value = young * self.captain
+        elif state.offered and state.offered[0] != CANON:
+            official = state.offered[0]
+            value = self.money * m.merit_money[official] * COUNTS[m.merit[official]](state, seat) / 100.0
+        else:
+            value = self.money
+        waiting = state.tokens[seat] & ~state.scored
+        parish = m.parish[site]
+        if waiting >> token(parish, CITIZENS) & 1:
+            value += m.token_citizen_points[parish]
+        if waiting >> token(CATHEDRAL, CITIZENS) & 1:
+            value += m.token_citizen_points[CATHEDRAL]
+        for church in range(len(CHURCHES)):
+            if m.token_building[church] == kind and waiting >> token(church, BUILT) & 1:
+                value += m.token_building_points[church]
+        return value
+
+    def goods_worth(self, state: HamburgumState, seat: int, shipped_worth: float) -> float:
+        """Goods by the room on ships, and what is left."""
+        value = 0.0
+        spare = 0
+        room = room_of(state, seat)
+        for good in range(len(GOODS)):
+            count = state.stock[seat * HOLDINGS + good]
+            shipped = min(count, room)
+            room -= shipped
+            spare += count - shipped
+            value += shipped_worth * shipped * state.price(good) / 100.0
+        return value + store(spare, SPARE_SOON, self.spare, self.spare_hoard)
 
 
-def prospects(state: HamburgumState, seat: int, young: float) -> float:
-    """How the family stands, and what it can make of its goods, material and money."""
-    gifts = GIFTS * best_gifts(state, seat)
-    houses = (HOUSES_NEAR if is_near(state, seat, GUILDHALL) else HOUSES_FAR) * best_houses(state, seat, young)
-    plans = gifts if gifts > houses else houses
-    return standing(state, seat, young) + plans + haste(state) * wealth(state, seat)
-
-
-def haste(state: HamburgumState) -> float:
-    """Wealth is worth less with every round, or nobody would ever spend it."""
-    return HASTE / (HASTE + state.turns / state.seats)
-
-
-def wealth(state: HamburgumState, seat: int) -> float:
-    stock = state.stock
-    at = seat * HOLDINGS
-    value = store(stock[at + MONEY], MONEY_SOON, MONEY_WORTH, MONEY_HOARD) / 100.0
-    value += store(stock[at + BRICK], UNITS_SOON, UNIT_WORTH, UNIT_HOARD)
-    value += store(stock[at + TIMBER], UNITS_SOON, UNIT_WORTH, UNIT_HOARD)
-    value += BELL_WORTH * stock[at + BELL]
-    near_trade = is_near(state, seat, TRADE_A) or is_near(state, seat, TRADE_B)
-    return value + goods_worth(state, seat, SHIPPED_NEAR if near_trade else SHIPPED_FAR)
+def as_named(state: HamburgumState) -> HamburgumState:
+    """The state with the open sale or purchase done as far as it is named."""
+    if not state.open:
+        return state
+    step = state.open[-1]
+    if isinstance(step, Sale):
+        done = state.clone()
+        sell(done, step.seat, step.beer, step.sugar, step.cloth)
+        return done
+    if isinstance(step, Purchase) and step.brick + step.timber > 0:
+        done = state.clone()
+        buy(done, step.seat, step.brick, step.timber, 0)
+        return done
+    return state
 
 
 def store(count: int, soon: int, worth: float, hoard: float) -> float:
     """So many of a thing are worth something, more of it little."""
     return worth * min(count, soon) + hoard * max(0, count - soon)
-
-
-def standing(state: HamburgumState, seat: int, young: float) -> float:
-    """Prestige, what the tokens promise, and what will go on working."""
-    value = float(state.stock[seat * HOLDINGS + PRESTIGE]) + tokens_worth(state, seat, young)
-    m = state.material
-    producing = m.of_kind[0] | m.of_kind[1] | m.of_kind[2]
-    lasting = BUILDING_WORTH * count_bits(state.citizens[seat] & producing)
-    lasting += ROOM_WORTH * min(room_of(state, seat), ROOM_SOON)
-    if seat in state.builders:
-        lasting += BUILDER_WORTH
-    elif state.reach[seat]:
-        lasting += FOOTHOLD_WORTH
-    return value + young * lasting
-
-
-def tokens_worth(state: HamburgumState, seat: int, young: float) -> float:
-    """The tokens that are not scored yet."""
-    unscored = state.tokens[seat] & ~state.scored
-    points = 0.0
-    number = 0
-    while unscored:
-        if unscored & 1:
-            kind = number % len(KINDS)
-            points += UNSCORED[kind] * worth(state, seat, number // len(KINDS), kind) + young * GROWTH[kind]
-        unscored >>= 1
-        number += 1
-    return points
 
 
 def best_gifts(state: HamburgumState, seat: int) -> float:
@@ -192,65 +261,6 @@ def gifts_to(state: HamburgumState, seat: int, church: int) -> float:
     return value
 
 
-def best_houses(state: HamburgumState, seat: int, young: float) -> float:
-    """The most that one guildhall action could bring with what the family has now."""
-    at = seat * HOLDINGS
-    pairs = min(state.stock[at + BRICK], state.stock[at + TIMBER])
-    sites = state.reach[seat] & state.free
-    if pairs == 0 or sites == 0:
-        return 0.0
-    found: list[float] = []
-    site = 0
-    while sites:
-        if sites & 1:
-            found.append(house_worth(state, seat, site, young))
-        sites >>= 1
-        site += 1
-    found.sort(reverse=True)
-    return sum(found[: min(pairs, HOUSES_SOON)])
-
-
-def house_worth(state: HamburgumState, seat: int, site: int, young: float) -> float:
-    """What a building brings at once, to tokens that wait to be scored, and later on."""
-    m = state.material
-    kind = m.building[site]
-    if kind <= CLOTH:
-        value = young * BUILDING_WORTH
-    elif kind == MERCHANT:
-        value = MONEY_WORTH * m.merchant_money / 100.0
-    elif kind == CAPTAIN:
-        value = young * CAPTAIN_WORTH
-    elif state.offered and state.offered[0] != CANON:
-        official = state.offered[0]
-        value = MONEY_WORTH * m.merit_money[official] * COUNTS[m.merit[official]](state, seat) / 100.0
-    else:
-        value = MONEY_WORTH
-    waiting = state.tokens[seat] & ~state.scored
-    parish = m.parish[site]
-    if waiting >> token(parish, CITIZENS) & 1:
-        value += m.token_citizen_points[parish]
-    if waiting >> token(CATHEDRAL, CITIZENS) & 1:
-        value += m.token_citizen_points[CATHEDRAL]
-    for church in range(len(CHURCHES)):
-        if m.token_building[church] == kind and waiting >> token(church, BUILT) & 1:
-            value += m.token_building_points[church]
-    return value
-
-
-def goods_worth(state: HamburgumState, seat: int, shipped_worth: float) -> float:
-    """Goods by the room on ships, and what is left."""
-    value = 0.0
-    spare = 0
-    room = room_of(state, seat)
-    for good in range(len(GOODS)):
-        count = state.stock[seat * HOLDINGS + good]
-        shipped = min(count, room)
-        room -= shipped
-        spare += count - shipped
-        value += shipped_worth * shipped * state.price(good) / 100.0
-    return value + store(spare, SPARE_SOON, SPARE_WORTH, SPARE_HOARD)
-
-
 def room_of(state: HamburgumState, seat: int) -> int:
     """The units that a family's ships can carry."""
     owners = state.seats + 1
@@ -259,9 +269,11 @@ def room_of(state: HamburgumState, seat: int) -> int:
 
 
 def is_near(state: HamburgumState, seat: int, space: int) -> bool:
-    """Whether the marker can go to a space freely."""
+    """Whether the marker can go to a space freely, or is there and the action goes on."""
     m = state.material
     at = state.rondel[seat]
+    if at == space and state.mover == seat and len(state.open) > 1:
+        return True
     if at == HUB:
         return True
     return (m.places[space] - m.places[at] - 1) % len(SPACES) < m.free_steps

@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from kontor.engine.data import read_weights
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
+from kontor.engine.judging import Weights
 from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
 from kontor.engine.state import State
 
-from . import box, census, evaluate, explain, position, setup
+from . import box, census, explain, position, setup
+from .evaluate import HamburgumJudge
 from .moves import MOVES
 from .phrases import Phrases, happening
-from .state import HamburgumState
+from .state import HamburgumState, ours
 from .terms import ENDING, FAMILIES, MAPS, SETS
 from .view import view
 
@@ -36,10 +39,15 @@ class Hamburgum(Game):
     def __init__(self, folder: str | None = None) -> None:
         self.materials = box.open_box(folder)
         self.folder = folder
+        self.weights = read_weights(self.room)
+        self.judge = self.make_judge(self.weights)
         self.phrases = {name: Phrases(material) for name, material in self.materials.items()}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Hamburgum, (self.folder,)
+
+    def make_judge(self, weights: Weights) -> HamburgumJudge:
+        return HamburgumJudge(weights)
 
     @property
     def data_hash(self) -> str:
@@ -64,9 +72,6 @@ class Hamburgum(Game):
     def fault(self, state: State) -> str:
         return census.fault(ours(state))
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.evaluate(ours(state), seat)
-
     def intro(self) -> Phrase:
         return Phrase("intro", free=self.materials[MAPS[0]].free_steps)
 
@@ -81,10 +86,3 @@ class Hamburgum(Game):
 
     def rule(self, view: View, move: str) -> str:
         return explain.rule_of(view, move)
-
-
-def ours(state: State) -> HamburgumState:
-    """A state of this game; another game's would be a mistake of the caller."""
-    if not isinstance(state, HamburgumState):
-        raise TypeError(f"not a state of Hamburgum: {type(state).__name__}")
-    return state

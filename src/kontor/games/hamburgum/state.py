@@ -109,7 +109,7 @@ class HamburgumState(State):
         world = self.clone()
         world.rng = rng.fork()
         if self.officials == SHUFFLED:
-            rng.shuffle(world.pile)
+            rng.deal(world.pile)
         return world
 
     def scores(self) -> list[int]:
@@ -161,3 +161,10 @@ class HamburgumState(State):
 
 def count_bits(mask: int) -> int:
     return mask.bit_count()
+
+
+def ours(state: State) -> HamburgumState:
+    """A state of this game; another game's would be a mistake of the caller."""
+    if not isinstance(state, HamburgumState):
+        raise TypeError(f"not a state of Hamburgum: {type(state).__name__}")
+    return state

@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from kontor.engine.data import read_weights
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
+from kontor.engine.judging import Weights
 from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
 from kontor.engine.state import State
 
-from . import box, census, evaluate, explain, position, setup
+from . import box, census, explain, position, setup
+from .evaluate import RivalJudge
 from .moves import MOVES
 from .phrases import Phrases
-from .state import RivalState
+from .state import RivalState, ours
 from .terms import CITIES, COUNTS, WINS
 from .view import view
 
@@ -35,10 +38,15 @@ class RivalCities(Game):
     def __init__(self, folder: str | None = None) -> None:
         self.material = box.open_box(folder)
         self.folder = folder
+        self.weights = read_weights(self.room)
+        self.judge = self.make_judge(self.weights)
         self.phrases = Phrases(self.material)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return RivalCities, (self.folder,)
+
+    def make_judge(self, weights: Weights) -> RivalJudge:
+        return RivalJudge(weights)
 
     @property
     def data_hash(self) -> str:
@@ -62,9 +70,6 @@ class RivalCities(Game):
     def fault(self, state: State) -> str:
         return census.fault(ours(state))
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluate.evaluate(ours(state), seat)
-
     def intro(self) -> Phrase:
         return Phrase("intro", **self.phrases.goals())
 
@@ -79,10 +84,3 @@ class RivalCities(Game):
 
     def rule(self, view: View, move: str) -> str:
         return explain.rule_of(view, move)
-
-
-def ours(state: State) -> RivalState:
-    """A state of this game; another game's would be a mistake of the caller."""
-    if not isinstance(state, RivalState):
-        raise TypeError(f"not a state of Rival Cities: {type(state).__name__}")
-    return state

@@ -104,15 +104,15 @@ class RivalState(State):
         seen = [card for card in self.hands[rival] if self.shown >> card & 1]
         unseen = [card for card in self.hands[rival] if not self.shown >> card & 1]
         cards = self.pile + unseen
-        rng.shuffle(cards)
+        rng.deal(cards)
         world.hands[rival] = seen + cards[len(self.pile) :]
         world.pile = cards[: len(self.pile)]
         ships = self.ship_pile + self.ships_away
-        rng.shuffle(ships)
+        rng.deal(ships)
         world.ship_pile = ships[: len(self.ship_pile)]
         world.ships_away = ships[len(self.ship_pile) :]
         lawsuits = self.lawsuit_pile + self.lawsuits_away
-        rng.shuffle(lawsuits)
+        rng.deal(lawsuits)
         world.lawsuit_pile = lawsuits[: len(self.lawsuit_pile)]
         world.lawsuits_away = lawsuits[len(self.lawsuit_pile) :]
         if rival in self.deciders:
@@ -198,3 +198,10 @@ def side(position: int) -> int:
 def towards(seat: int) -> int:
     """The direction of a step towards this seat."""
     return 1 if seat == HAMBURG else -1
+
+
+def ours(state: State) -> RivalState:
+    """A state of this game; another game's would be a mistake of the caller."""
+    if not isinstance(state, RivalState):
+        raise TypeError(f"not a state of Rival Cities: {type(state).__name__}")
+    return state

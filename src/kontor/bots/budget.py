@@ -1,0 +1,27 @@
+"""How long a bot may think: a number of playouts, a time, or until somebody says stop."""
+
+import time
+
+
+class Budget:
+    """Not compiled: between two playouts a signal or another thread gets its turn."""
+
+    def __init__(self, playouts: int | None = None, seconds: float | None = None) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+        self.stopped = False
+        self.done = 0
+        self.deadline = 0.0
+
+    def begin(self) -> None:
+        self.done = 0
+        self.deadline = time.perf_counter() + self.seconds if self.seconds is not None else float("inf")
+
+    def goes_on(self) -> bool:
+        """The first playout is always played: without it there is no opinion at all."""
+        self.done += 1
+        if self.done == 1:
+            return True
+        if self.stopped or (self.playouts is not None and self.done > self.playouts):
+            return False
+        return time.perf_counter() < self.deadline

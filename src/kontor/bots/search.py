@@ -1,0 +1,224 @@
+"""Monte Carlo tree search over imagined worlds, for any number of seats.
+
+Every playout imagines a world and walks down the tree: each seat prefers what has served it best, what looks good at
+first sight, and what was tried little. The first new move on the way is judged at the end of a turn, and every move on
+the way remembers how its seat fared. The tree knows moves, not positions: chance and hidden things differ from world to
+world, and a move's value is the average over them.
+
+Seats that choose secretly at the same time each choose at the same node, without knowing of each other. What the others
+chose does not part the tree: to the seat that thinks it is chance.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from kontor.engine.game import Game
+from kontor.engine.judging import Judge
+from kontor.engine.rng import Rng
+from kontor.engine.state import State
+
+from .bot import Bot
+from .budget import Budget
+from .planning import plan
+
+# A move and the seat that made it are one key.
+SEATS: Final = 8
+OTHERS: Final = -1
+
+
+class Node:
+    """A move of one seat, and what came of it."""
+
+    def __init__(self, move: int, shares: list[float], guess: float, odds: float) -> None:
+        self.move = move
+        # What every seat could expect at first sight, what the mover could, and how much that speaks for the move.
+        self.shares = shares
+        self.guess = guess
+        self.odds = odds
+        self.visits = 0.0
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits > 0.0 else self.guess
+
+
+class Habits:
+    """How a game is best searched; figures of its `weights.toml`."""
+
+    def __init__(self, table: dict[str, float]) -> None:
+        # How much the untried attracts, how much first sight counts, and how fast it tells good from bad.
+        self.explore = float(table["explore"])
+        self.trust = float(table["trust"])
+        self.bias = float(table["bias"])
+        # Positions for the first sight of all moves at the root, of all moves further on, and of a turn played out.
+        self.first_look = int(table["first_look"])
+        self.look = int(table["look"])
+        self.reply = int(table["reply"])
+        # Own turns that must be over before a playout is judged; none: the turn in which the tree was left.
+        self.turns = int(table["turns"])
+
+
+class Search(Bot):
+    """Thinks as long as its budget lasts, and takes the move it has tried most."""
+
+    def __init__(self, game: Game, rng: Rng, budget: Budget, habits: Habits) -> None:
+        super().__init__(game, rng)
+        self.judge: Judge = game.judge
+        self.budget = budget
+        self.habits = habits
+        self.count = 0
+        # Where the last decision led, if the same turn goes on.
+        self.branch: Node | None = None
+        self.expected: State | None = None
+
+    def choose(self, world: State, seat: int) -> int:
+        moves = world.legal(seat)
+        if len(moves) == 1:
+            self.forget()
+            return moves[0]
+        root = self.think(world, seat)
+        chosen = self.settle_on(root, moves, seat)
+        self.remember(world, seat, chosen)
+        return chosen.move
+
+    def settle_on(self, root: Node, moves: list[int], seat: int) -> Node:
+        return favourite(root, moves, seat)
+
+    def think(self, world: State, seat: int) -> Node:
+        """A tree of what may come."""
+        root = self.recall(world, seat)
+        self.budget.begin()
+        while self.budget.goes_on():
+            self.playout(root, world.imagine(seat, self.rng), seat)
+            self.count += 1
+        return root
+
+    def forget(self) -> None:
+        self.branch = None
+        self.expected = None
+
+    def remember(self, world: State, seat: int, chosen: Node) -> None:
+        after = world.clone()
+        after.play(seat, chosen.move)
+        self.forget()
+        if after.fence == world.fence:
+            self.branch = chosen
+            self.expected = after
+
+    def recall(self, world: State, seat: int) -> Node:
+        """The tree of the last decision, if this is the position it led to; else a new one."""
+        expected = self.expected
+        if self.branch is None or expected is None or expected.fence != world.fence:
+            return Node(OTHERS, [], 0.0, 0.0)
+        if self.game.view(expected, seat) == self.game.view(world, seat):
+            return self.branch
+        return Node(OTHERS, [], 0.0, 0.0)
+
+    def playout(self, root: Node, state: State, seat: int) -> None:
+        path: list[Node] = []
+        movers: list[int] = []
+        node = root
+        turns = 0
+        known = True
+        while known and not state.over():
+            actors = state.actors()
+            if len(actors) == 1:
+                mover = actors[0]
+                node = self.select(node, state, mover, node is root)
+                path.append(node)
+                movers.append(mover)
+                state.play(mover, node.move)
+            else:
+                shared = node
+                if seat not in actors:
+                    node = self.after_others(shared)
+                    path.append(node)
+                    movers.append(seat)
+                for mover in actors:
+                    child = self.select(shared, state, mover, shared is root)
+                    path.append(child)
+                    movers.append(mover)
+                    state.play(mover, child.move)
+                    if mover == seat:
+                        node = child
+            if movers[-1] == seat and seat not in state.actors():
+                turns += 1
+            known = node.visits > 0.0
+        shares = self.outcome(state, seat, turns, node)
+        for step in range(len(path)):
+            node = path[step]
+            node.visits += 1.0
+            node.total += shares[movers[step]]
+
+    def after_others(self, node: Node) -> Node:
+        """Where it goes on when others have chosen secretly."""
+        after = node.children.get(OTHERS)
+        if after is None:
+            after = node.children[OTHERS] = Node(OTHERS, [], 0.0, 0.0)
+        return after
+
+    def outcome(self, state: State, me: int, turns: int, leaf: Node) -> list[float]:
+        """Every seat's share where the playout leads: at the end of one of the thinking seat's turns, if wanted."""
+        wanted = self.habits.turns
+        if wanted == 0:
+            return leaf.shares if leaf.visits == 0.0 and leaf.shares else self.judge.chances(state)
+        while not state.over() and (turns < wanted or me in state.actors()):
+            mover = state.actors()[0]
+            state = plan(self.judge, state, mover, self.habits.reply)
+            if mover == me:
+                turns += 1
+        return self.judge.chances(state)
+
+    def select(self, node: Node, state: State, mover: int, first: bool) -> Node:
+        """The move that promises most to the one who has to choose."""
+        moves = state.legal(mover)
+        found: list[Node] = []
+        children = node.children
+        odds = 0.0
+        visits = 1.0
+        for move in moves:
+            child = children.get(move * SEATS + mover)
+            if child is None:
+                positions = (self.habits.first_look if first else self.habits.look) // len(moves)
+                child = children[move * SEATS + mover] = self.look_at(state, mover, move, positions)
+            found.append(child)
+            odds += child.odds
+            visits += child.visits
+        best = found[0]
+        if len(found) == 1:
+            return best
+        for child in found:
+            if child.visits > best.visits:
+                best = child
+        # First sight may be judged at another moment than playouts: what is known best tells the difference.
+        shift = best.mean() - best.guess
+        explore = self.habits.explore * sqrt(visits) / odds
+        trust = self.habits.trust
+        most = -1e9
+        for child in found:
+            score = (child.total + trust * (child.guess + shift)) / (child.visits + trust)
+            score += explore * child.odds / (1.0 + child.visits)
+            if score > most:
+                most = score
+                best = child
+        return best
+
+    def look_at(self, state: State, mover: int, move: int, positions: int) -> Node:
+        """A first sight of a move: where it leads by the end of the turn."""
+        after = state.clone()
+        after.play(mover, move)
+        shares = self.judge.chances(plan(self.judge, after, mover, positions))
+        return Node(move, shares, shares[mover], exp(self.habits.bias * shares[mover]))
+
+
+def favourite(root: Node, moves: list[int], seat: int) -> Node:
+    """The move that was tried most; of equals the one that served better."""
+    best: Node | None = None
+    for move in moves:
+        child = root.children.get(move * SEATS + seat)
+        if child is not None and (
+            best is None or child.visits > best.visits or (child.visits == best.visits and child.mean() > best.mean())
+        ):
+            best = child
+    return best if best is not None else Node(moves[0], [], 0.0, 0.0)
