@@ -45,7 +45,7 @@ def test_a_match_is_shown_written_and_drawn(kontor: Kontor, tmp_path: Path) -> N
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert re.search(r"^greedy +4 +100\.0% +51\.0–100\.0 +50% ▲ ", done.stdout, re.MULTILINE)
-    assert "Rival Cities: 4 games at a table of 2, seed 7, 4 of them now in " in done.stdout
+    assert "Rival Cities: 4 games at a table of 2, seed 7; played 4 in " in done.stdout
     result = result_of(tmp_path / "m.json")
     assert [game["number"] for game in result["games"]] == [0, 1, 2, 3]
     assert [one["bot"] for one in result["standings"]] == ["greedy", "random"]
@@ -85,7 +85,7 @@ def test_a_cut_run_goes_on_to_the_same_result(kontor: Kontor, tmp_path: Path) ->
     (tmp_path / "cut.json.partial").write_text("\n".join(map(json.dumps, lines))[:-9])
     done = kontor(*MATCH, "--games", "6", "--json", "cut.json", "--jobs", "2")
     assert done.stderr == "going on after 2 of 6 games\n"
-    assert "4 of them now in " in done.stdout
+    assert "; played 4 in " in done.stdout
     assert result_of(tmp_path / "cut.json") == result_of(tmp_path / "whole.json")
     assert not (tmp_path / "cut.json.partial").exists()
 

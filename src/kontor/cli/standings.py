@@ -30,7 +30,7 @@ def show(result: Result, game: Game, played: int, seconds: float) -> None:
 
 
 def standings_table(standings: list[Standing]) -> Table:
-    table = plain_table("bot", "games", "win share", "95 %", "even", "points", "rating", "ordinal", "ms")
+    table = plain_table("bot", "games", "wins", "95 %", "even", "points", "rating", "ms")
     for one in standings:
         margin = "" if one.points.margin is None else f" ± {one.points.margin:.1f}"
         table.add_row(
@@ -41,8 +41,7 @@ def standings_table(standings: list[Standing]) -> Table:
             f"{100 * one.even:.3g}% {MARKS[one.verdict]}",
             f"{one.points.value:.1f}{margin}",
             f"{one.rating.mu:.1f} ± {NORMAL * one.rating.sigma:.1f}",
-            f"{one.rating.ordinal:.1f}",
-            f"{1000 * one.thinking / max(1, one.decisions):.3g}",
+            f"{1000 * one.thinking / max(1, one.decisions):.2g}",
         )
     return table
 
@@ -59,7 +58,7 @@ def cross_table(result: Result) -> Table:
 
 
 def plain_table(first: str, *figures: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(first, style="bold", no_wrap=True)
     for figure in figures:
         table.add_column(figure, justify="right", no_wrap=True)
@@ -68,11 +67,11 @@ def plain_table(first: str, *figures: str) -> Table:
 
 def notes(result: Result, game: Game, played: int, seconds: float) -> list[str]:
     match = result.match
-    pace = f", {played:,} of them now in {seconds:.1f} s ({played / seconds:,.1f} a second)" if played else ""
+    pace = f"; played {played:,} in {seconds:.1f} s, {played / seconds:,.1f} a second" if played else ""
     seats = game.start(match.seats, 0, match.options).seat_names
     wins = ", ".join(f"{seat} {share:.1%}" for seat, share in zip(seats, result.wins_by_seat, strict=True))
     lines = [
-        "▲ ▼ more or fewer wins than even chances give, by the 95 % interval; ± are 95 % intervals; ms a decision",
+        "▲ ▼ the 95 % interval of wins lies above or below an even share; ± are 95 % intervals; ms a decision",
         f"{game.title}: {match.games:,} games at a table of {match.seats}, seed {match.seed}{pace}",
         f"wins by seat: {wins}",
     ]
