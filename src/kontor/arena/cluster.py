@@ -5,9 +5,12 @@ Kontor, with the same data, must be installed on every machine of the cluster; t
 
 import logging
 import os
+import signal
 import socket
-from collections.abc import Iterable
+import threading
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -67,9 +70,19 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
     knock(address)
     here = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, logging_level=logging.CRITICAL, log_to_driver=False, **here)
+        with own_signals():
+            ray.init(address=address, logging_level=logging.CRITICAL, log_to_driver=False, **here)
     except Exception as problem:
         raise ClusterFailed(f"there is no Ray cluster at '{address}' ({first_line(problem)})") from None
+
+
+@contextmanager
+def own_signals() -> Iterator[None]:
+    """Ray would answer a kill by itself, loudly; whoever started the match has said what is to happen then."""
+    answer = signal.getsignal(signal.SIGTERM)
+    yield
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, answer)
 
 
 def knock(address: str) -> None:
