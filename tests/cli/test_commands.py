@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parents[1] / "records" / "rival-cities"
 def test_help_names_every_command(kontor: Kontor) -> None:
     done = kontor("--help")
     assert done.returncode == 0
-    for command in ("games", "rules", "data", "play", "resume", "replay", "position", "bench"):
+    for command in ("games", "rules", "data", "play", "resume", "replay", "position", "bench", "arena"):
         assert re.search(rf"^  {command} ", done.stdout, re.MULTILINE)
 
 

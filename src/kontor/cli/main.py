@@ -86,7 +86,16 @@ def play(
     """Play a game in the terminal."""
     from .seat import sit_down
 
-    sit_down(game, split_seats(seats), seed, split_options(option or []), save, confirm, language, folder)
+    sit_down(
+        game,
+        split_names(seats) if seats is not None else None,
+        seed,
+        split_options(option or []),
+        save,
+        confirm,
+        language,
+        folder,
+    )
 
 
 @app.command()
@@ -140,8 +149,40 @@ def bench(
     show_bench(game, seats, json)
 
 
-def split_seats(seats: str | None) -> list[str] | None:
-    return None if seats is None else [name.strip() for name in seats.split(",")]
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME…", help="Who plays; a bot named twice takes two seats.")],
+    games: Annotated[int, typer.Option(help="How many games.")] = 200,
+    seats: Annotated[
+        int | None, typer.Option(help="How many sit at a table; by default all bots, as far as the game allows.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The number that fixes all games; by default a new one.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many games at a time; by default one for each core.")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the result and every game there.")] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw a chart of the ratings there.")] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh/--resume", help="Begin anew, or go on with what was played before.")
+    ] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[ADDRESS]",
+            help="Play on a Ray cluster (one started here without an address); Kontor must be installed on all of it.",
+        ),
+    ] = None,
+    folder: DataFolder = None,
+) -> None:
+    """Let bots play many games with fair seats, and compare them."""
+    from .arena import Orders, hold
+
+    orders = Orders(jobs, ray, json, svg, fresh, folder)
+    hold(game, split_names(bots), games, seats, seed, split_options(option or []), orders)
+
+
+def split_names(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]
 
 
 def split_options(pairs: list[str]) -> dict[str, str]:
@@ -154,9 +195,17 @@ def split_options(pairs: list[str]) -> dict[str, str]:
     return options
 
 
+def spell_out(words: list[str]) -> list[str]:
+    """Typer has no option whose value may be left out: `--ray` without an address is a cluster here."""
+    spelled: list[str] = []
+    for word, following in zip(words, [*words[1:], "-"], strict=True):
+        spelled.append("--ray=local" if word == "--ray" and following.startswith("-") else word)
+    return spelled
+
+
 def main() -> None:
     try:
-        app()
+        app(spell_out(sys.argv[1:]))
     except KontorError as problem:
         print(f"kontor: {problem}", file=sys.stderr)
         sys.exit(2)

@@ -89,17 +89,21 @@ class Record:
         self.choices[-count:] = sorted(self.choices[-count:], key=lambda choice: seat_names.index(choice.seat))
 
     def save(self, path: Path) -> None:
-        """Replace the file in one go, so that a kill at any moment leaves a whole record."""
-        draft = path.with_name(f".{path.name}-{os.urandom(4).hex()}")
-        try:
-            with draft.open("x", encoding="utf-8") as file:
-                file.write(self.text())
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except BaseException:
-            draft.unlink(missing_ok=True)
-            raise
+        replace_file(path, self.text())
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a file in one go, so that a kill at any moment leaves a whole one, old or new."""
+    draft = path.with_name(f".{path.name}-{os.urandom(4).hex()}")
+    try:
+        with draft.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def open_record(game: Game, players: list[str], seed: int, options: dict[str, str]) -> Record:

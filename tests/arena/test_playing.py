@@ -1,0 +1,100 @@
+"""Playing: a game follows from the seed and its number alone, and a bot that fails is named."""
+
+import pytest
+from msgspec.structs import replace
+
+from kontor import games
+from kontor.arena import playing
+from kontor.arena.match import arrange, is_clocked
+from kontor.arena.playing import BrokenOff, play_games
+from kontor.bots.bot import Bot
+from kontor.engine.errors import BadData, BadSetup
+from kontor.engine.game import Game
+from kontor.engine.rng import Rng
+from kontor.engine.state import State
+
+from .matches import match_of, timeless
+
+
+def test_a_game_hangs_on_nothing_but_its_number() -> None:
+    match = match_of("random", 8, 2)
+    all_games = play_games(match, None, range(8))
+    again = play_games(match_of("random", 500, 2), None, [6, 2])
+    assert [timeless(game) for game in again] == [timeless(all_games[6]), timeless(all_games[2])]
+    assert len({str(game.points) + str(game.decisions) for game in all_games}) > 4
+
+
+def test_a_game_tells_what_happened() -> None:
+    (game,) = play_games(match_of("random,random,greedy", 4, 3, game="colonia"), None, [0])
+    assert sorted(game.seating) == ["greedy", "random", "random"]
+    assert len(game.points) == len(game.ranks) == len(game.decisions) == len(game.thinking) == 3
+    assert 1 in game.ranks
+    assert all(count > 10 for count in game.decisions)
+    assert 0 < sum(game.thinking) < game.seconds
+
+
+class Cheat(Bot):
+    def choose(self, world: State, seat: int) -> int:
+        return -1
+
+
+class Broken(Bot):
+    def choose(self, world: State, seat: int) -> int:
+        return 1 // (seat - seat)
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [(Cheat, "random raised IllegalMove: 'move -1' is not"), (Broken, "random raised ZeroDivisionError: .*line 4")],
+)
+def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, kind: type[Bot], words: str) -> None:
+    def make(name: str, game: Game, rng: Rng) -> Bot:
+        return kind(game, rng)
+
+    monkeypatch.setattr(playing, "make_bot", make)
+    place = r"game 3 of seed 7 \(rival-cities, deal \d+: random, random\) broke off at decision 1: "
+    with pytest.raises(BrokenOff, match=place + words):
+        play_games(match_of("random", 5), None, [3])
+
+
+def test_other_data_are_not_played_with() -> None:
+    other = replace(match_of("random"), data="0000")
+    with pytest.raises(BadData, match="played with the data 0000 of Rival Cities, but here is "):
+        play_games(other, None, [0])
+
+
+@pytest.mark.parametrize(
+    ("bots", "count", "seats", "seed", "sentence"),
+    [
+        ("random,clever", 6, None, 7, "there is no bot 'clever'"),
+        ("random", 0, None, 7, "a match has at least 1 game, not 0"),
+        ("random", 6, 3, 7, "Rival Cities takes 2 players, not 3"),
+        ("random", 6, None, -1, "the seed -1 is out of range"),
+        ("random", 6, None, 1 << 64, "is out of range"),
+    ],
+)
+def test_what_cannot_be_played(bots: str, count: int, seats: int | None, seed: int, sentence: str) -> None:
+    with pytest.raises(BadSetup, match=sentence):
+        match_of(bots, count, seats, seed)
+
+
+def test_the_table_is_as_large_as_the_game_allows() -> None:
+    sizes = [match_of(",".join(["random"] * count), game="hamburgum").seats for count in (1, 2, 4, 5, 7)]
+    assert sizes == [2, 2, 4, 5, 5]
+
+
+def test_options_are_settled() -> None:
+    game = games.get("rival-cities")
+    match = arrange(game, ["random"], 1, None, 7, {"layout": "learning"})
+    assert match.options == {"layout": "learning", "first": "random"}
+    with pytest.raises(BadSetup, match="has no option 'wind'"):
+        arrange(game, ["random"], 1, None, 7, {"wind": "west"})
+
+
+def test_who_thinks_by_the_clock() -> None:
+    assert [is_clocked(name) for name in ("search:0.1s", "search:400", "experts", "random")] == [
+        True,
+        False,
+        False,
+        False,
+    ]
