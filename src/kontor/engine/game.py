@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from .encoding import Features
 from .errors import BadSetup, IllegalMove
 from .events import Event
 from .moves import MoveTable
@@ -38,6 +39,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     moves: ClassVar[MoveTable]
     endings: ClassVar[tuple[str, ...]]
+    features: ClassVar[Features]
     rules_version: ClassVar[int]
 
     @property
@@ -72,6 +74,10 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position looks to this seat, from what it may know."""
+
+    @abstractmethod
+    def encode(self, state: State, seat: int) -> list[int]:
+        """What this seat may know, as the numbers that `features` names."""
 
     @abstractmethod
     def intro(self) -> Phrase:

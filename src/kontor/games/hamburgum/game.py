@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from kontor.engine.encoding import Features
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
 from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
 from kontor.engine.state import State
 
-from . import box, census, evaluate, explain, position, setup
+from . import box, census, encode, evaluate, explain, position, setup
 from .moves import MOVES
 from .phrases import Phrases, happening
 from .state import HamburgumState
@@ -31,6 +32,7 @@ class Hamburgum(Game):
     )
     moves: ClassVar[MoveTable] = MOVES
     endings: ClassVar[tuple[str, ...]] = (ENDING,)
+    features: ClassVar[Features] = encode.FEATURES
     rules_version: ClassVar[int] = 1
 
     def __init__(self, folder: str | None = None) -> None:
@@ -66,6 +68,9 @@ class Hamburgum(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate.evaluate(ours(state), seat)
+
+    def encode(self, state: State, seat: int) -> list[int]:
+        return encode.encode(ours(state), seat)
 
     def intro(self) -> Phrase:
         return Phrase("intro", free=self.materials[MAPS[0]].free_steps)
