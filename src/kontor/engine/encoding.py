@@ -53,31 +53,38 @@ NUMBER: Final = 0
 ONE_OF: Final = 1
 BITS: Final = 2
 SEATS: Final = 3
+# Names that are spelled out.
+MANY: Final = 20
 
 
 class Shape:
     """How a field of a step becomes numbers: as itself, as one of many, as a set, or as a set of seats."""
 
-    def __init__(self, way: int, length: int) -> None:
+    def __init__(self, way: int, length: int, meaning: str) -> None:
         self.way = way
         self.length = length
+        self.meaning = meaning
 
 
-PLAIN: Final = Shape(NUMBER, 1)
+PLAIN: Final = Shape(NUMBER, 1, "a number")
 # A field that says nothing a player needs.
-UNTOLD: Final = Shape(BITS, 0)
+UNTOLD: Final = Shape(BITS, 0, "")
 
 
 def one_of(names: Sequence[str]) -> Shape:
-    return Shape(ONE_OF, len(names))
+    return Shape(ONE_OF, len(names), f"one of: {spell(names)}")
 
 
 def any_of(names: Sequence[str]) -> Shape:
-    return Shape(BITS, len(names))
+    return Shape(BITS, len(names), f"any of: {spell(names)}")
 
 
 def seats_of(names: Sequence[str]) -> Shape:
-    return Shape(SEATS, len(names))
+    return Shape(SEATS, len(names), "which seats, the viewer's first")
+
+
+def spell(names: Sequence[str]) -> str:
+    return ", ".join(names) if len(names) <= MANY else f"{names[0]}, {names[1]} and so on to {names[-1]}"
 
 
 class Plan:
@@ -111,8 +118,8 @@ class OpenSteps:
                 if field != "seat" and shape.length > 0:
                     plan.names.append(field)
                     plan.shapes.append(shape)
-                    meaning = f"of the topmost: {MEANINGS[shape.way]}"
-                    plan.places.append(features.add(f"open {kind.name}: {field}", shape.length, meaning))
+                    name = f"open {kind.name}: {field.replace('_', ' ')}"
+                    plan.places.append(features.add(name, shape.length, f"of the topmost, {shape.meaning}"))
             self.plans[kind.name] = plan
 
     def write(self, out: list[int], state: State, viewer: int) -> None:
@@ -138,9 +145,6 @@ class OpenSteps:
                 for number in range(len(plan.names)):
                     value = int(getattr(step, plan.names[number]))
                     put_shape(out, plan.places[number], plan.shapes[number], value, viewer, seats)
-
-
-MEANINGS: Final = ("a number", "one of", "a set of", "a set of seats")
 
 
 def put_shape(out: list[int], at: int, shape: Shape, value: int, viewer: int, seats: int) -> None:
