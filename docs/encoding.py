@@ -17,9 +17,9 @@ INTRODUCTION = """# The encodings
 a game. It is filled from the state, and tests compare it with the view: every slot says what the view says, and nothing
 else. This page is written by `docs/encoding.py` from `game.features`.
 
-A slot has so many numbers from its first place on, counted from 0. Where it says *5 × every 89*, there are five such slots,
-each 89 places after the one before: one for each seat, the viewer's own first and then in the order in which they sit, with
-zeros for a seat that nobody has taken; or one for each of several spaces, as its meaning says.
+A slot has so many numbers from its first place on, counted from 0. Where it says *5 × every 89*, there are five such
+slots, each 89 places after the one before: one for each seat, the viewer's own first and then in the order in which
+they sit, with zeros for a seat that nobody has taken; or one for each of several spaces, as its meaning says.
 
 Unless a meaning says otherwise, *one of* and *which* are a flag for each possibility, and sets likewise. The open
 steps are the stack of what is still to be done ([architecture](architecture.md#the-engine-contract)): how many of each

@@ -15,13 +15,16 @@ from kontor.games.rival_cities.terms import CITIES
 GAMES = games.names()
 
 
-def roam(game: Game, seed: int, steps: int) -> Course:
-    """A course after some choices and rolls."""
+def roam(game: Game, seed: int, steps: int, watched: bool = False) -> Course:
+    """A course after some choices and rolls; `watched`, with a look at a copy and at the position after each."""
     course = begin(game.start(max(game.seats), seed))
     rng = Rng.seeded(seed)
     for _ in range(steps):
         if course.player == OVER:
             break
+        if watched:
+            course.clone().apply(0 if course.player == CHANCE else course.legal()[0])
+            course.position().scores()
         legal = list(range(16)) if course.player == CHANCE else course.legal()
         course.apply(legal[rng.below(len(legal))])
     return course
@@ -35,6 +38,15 @@ def test_courses_come_to_an_end(name: str) -> None:
         assert course.player == OVER
         assert course.state.over()
         assert game.fault(course.state) == ""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_copies_leave_a_course_as_it_is(name: str) -> None:
+    game = games.get(name)
+    for steps in range(0, 200, 13):
+        plain, watched = roam(game, 3, steps), roam(game, 3, steps, watched=True)
+        assert game.dump(watched.position()) == game.dump(plain.position())
+        assert watched.player == plain.player
 
 
 @pytest.mark.parametrize("name", ["rival-cities", "colonia"])

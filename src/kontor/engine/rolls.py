@@ -27,6 +27,7 @@ class Course:
 
     state: State
     kept: State
+    shared: bool
     since: list[int]
     pending: int
     player: int
@@ -35,8 +36,9 @@ class Course:
 
     def __init__(self, state: State, kept: State, since: list[int]) -> None:
         self.state = state
-        # Never played on, so that copies can share it.
+        # Played on only for a roll, and only while no copy shares it.
         self.kept = kept
+        self.shared = False
         self.since = since
         self.pending = -1
         # Every number drawn changes both halves of the generator.
@@ -45,12 +47,14 @@ class Course:
         self.ask_next()
 
     def ask_next(self) -> None:
-        actors = self.state.actors()
-        self.player = actors[0] if actors else OVER
+        deciders = self.state.deciders
+        self.player = deciders[0] if deciders else OVER
 
     def legal(self) -> list[int]:
-        """What the player to move may choose, in ascending order."""
-        return sorted(self.state.legal(self.player))
+        """What the player to move may choose, in ascending order; a list of its own."""
+        moves = self.state.choices[0][:]
+        moves.sort()
+        return moves
 
     def apply(self, number: int) -> None:
         """The choice of the player to move, or the outcome of a roll."""
@@ -70,16 +74,19 @@ class Course:
         self.since.append(move)
         if len(self.since) == STRETCH:
             self.kept = state.clone()
+            self.shared = False
             self.since = []
 
     def roll(self, outcome: int) -> None:
         """Carry out the choice that waits; each outcome deals the unknown in its own way."""
-        world = self.position()
+        world = self.kept.clone() if self.shared else self.kept
+        self.repeat(world)
         seeds = world.rng.clone()
         world.redeal(Rng.from_words(seeds.next(), seeds.next(), outcome))
         world.play(world.actors()[0], self.pending)
         self.state = world
         self.kept = world.clone()
+        self.shared = False
         self.since = []
         self.x = world.rng.x
         self.left = world.undealt()
@@ -90,14 +97,18 @@ class Course:
         if self.player != CHANCE:
             return self.state
         world = self.kept.clone()
+        self.repeat(world)
+        return world
+
+    def repeat(self, world: State) -> None:
         for move in self.since:
             world.play(world.actors()[0], move)
-        return world
 
     def clone(self) -> "Course":
         waiting = self.player == CHANCE
         # What a choice that waits has done to the state is of no use to anybody.
         twin = Course(self.kept if waiting else self.state.clone(), self.kept, self.since[:])
+        self.shared = twin.shared = True
         if waiting:
             twin.pending = self.pending
             twin.player = CHANCE

@@ -116,6 +116,7 @@ class KontorState(pyspiel.State):
     def __init__(self, game: KontorGame) -> None:
         super().__init__(game)
         self.course: Course | None = None
+        self.rolls = game.rolls
 
     def kontor_game(self) -> KontorGame:
         game: KontorGame = self.get_game()
@@ -128,13 +129,16 @@ class KontorState(pyspiel.State):
         return self.course.position()
 
     def current_player(self) -> int:
-        return CHANCE if self.course is None else self.course.player
+        course = self.course
+        return CHANCE if course is None else course.player
 
     def is_terminal(self) -> bool:
-        return self.course is not None and self.course.player == OVER
+        course = self.course
+        return course is not None and course.player == OVER
 
     def is_chance_node(self) -> bool:
-        return self.course is None or self.course.player == CHANCE
+        course = self.course
+        return course is None or course.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Answered here, because the way through OpenSpiel's own method costs several calls back."""
@@ -147,18 +151,18 @@ class KontorState(pyspiel.State):
         return sorted(self.position().legal(player))
 
     def outcomes(self) -> int:
-        game = self.kontor_game()
-        return game.deals if self.course is None else game.rolls
+        return self.kontor_game().deals if self.course is None else self.rolls
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         number = self.outcomes()
         return [(outcome, 1 / number) for outcome in range(number)]
 
     def _apply_action(self, action: int) -> None:
-        if self.course is not None:
-            self.course.apply(action)
-        else:
+        course = self.course
+        if course is None:
             self.course = begin(self.kontor_game().deal(action))
+        else:
+            course.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
