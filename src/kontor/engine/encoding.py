@@ -53,6 +53,8 @@ NUMBER: Final = 0
 ONE_OF: Final = 1
 BITS: Final = 2
 SEATS: Final = 3
+# The field of a step that says whose it is.
+SEAT: Final = "seat"
 # Names that are spelled out.
 MANY: Final = 20
 
@@ -109,13 +111,13 @@ class OpenSteps:
         self.asked = features.add("asked", len(kinds), f"the question that is open, one of: {', '.join(names)}")
         self.plans: dict[str, Plan] = {}
         for number, kind in enumerate(kinds):
-            by_seat = "seat" in kind.fields
+            by_seat = SEAT in kind.fields
             whose = ", by the seat they are for" if by_seat else ""
             at = features.add(f"open {kind.name}", seats if by_seat else 1, f"how many such steps are open{whose}")
             plan = Plan(number, at, by_seat)
             for field in kind.fields:
                 shape = shapes.get(field, PLAIN)
-                if field != "seat" and shape.length > 0:
+                if field != SEAT and shape.length > 0:
                     plan.names.append(field)
                     plan.shapes.append(shape)
                     name = f"open {kind.name}: {field.replace('_', ' ')}"
@@ -133,7 +135,7 @@ class OpenSteps:
                 out[self.asked + plan.number] = 1
             topmost = True
             if plan.by_seat:
-                seat: int = getattr(step, "seat")  # noqa: B009
+                seat: int = getattr(step, SEAT)
                 for other in range(seats):
                     if out[plan.at + other]:
                         topmost = False
