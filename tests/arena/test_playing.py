@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from kontor import games
 from kontor.arena import playing
-from kontor.arena.match import arrange, is_clocked
+from kontor.arena.match import arrange
 from kontor.arena.playing import BrokenOff, play_games
+from kontor.bots import is_clocked
 from kontor.bots.bot import Bot
 from kontor.engine.errors import BadData, BadSetup
 from kontor.engine.game import Game

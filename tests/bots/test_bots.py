@@ -12,7 +12,7 @@ from kontor.engine.state import State
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("bot", bots.ROSTER)
+@pytest.mark.parametrize("bot", [*bots.SIMPLE, "search:3"])
 def test_a_bot_plays_to_the_end(name: str, bot: str) -> None:
     game = games.get(name)
     seats = max(game.seats)
@@ -86,5 +86,5 @@ def test_random_play_counts_its_decisions() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(BadSetup, match="there is no bot 'clever'; there is random and greedy"):
+    with pytest.raises(BadSetup, match="there is no bot 'clever'; there is random, greedy, novice, regular, expert and master"):
         bots.make("clever", games.get("rival-cities"), Rng.seeded(1))

@@ -155,6 +155,35 @@ def test_an_imagined_world_plays_on(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_new_deal_changes_nothing_that_anybody_knows(name: str) -> None:
+    """And a choice after which neither a card came nor chance spoke leads to the same whatever is still to come."""
+    game = games.get(name)
+    rng = Rng.seeded(6)
+    for seed in range(10):
+        for state in stages(game, seed):
+            twin = state.clone()
+            twin.redeal(rng)
+            assert [views(game, twin), twin.choices, game.fault(twin)] == [views(game, state), state.choices, ""]
+            if state.over():
+                continue
+            seat, move = draw(state, rng)
+            before = chance_of(state)
+            after = state.clone()
+            after.play(seat, move)
+            twin.play(seat, move)
+            if chance_of(after) == before:
+                assert views(game, twin) == views(game, after)
+
+
+def views(game: Game, state: State) -> list[Any]:
+    return [game.view(state, seat) for seat in range(len(state.seat_names))]
+
+
+def chance_of(state: State) -> tuple[int, int, int]:
+    return state.rng.x, state.rng.y, state.undealt()
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_view_is_plain_data_for_its_seat(name: str) -> None:
     game = games.get(name)
     for state in walk(game, 5):

@@ -68,11 +68,5 @@ def arrange(
 
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:
-    """The one place where the arena makes its bots."""
-    return bots.make(name, game, rng)
-
-
-def is_clocked(name: str) -> bool:
-    """Whether this bot thinks for so many seconds, so that its games do not repeat exactly."""
-    _, colon, effort = name.partition(":")
-    return bool(colon) and effort.endswith("s")
+    """A bot whose levels count playouts, not seconds: the same games on every machine."""
+    return bots.make(name, game, rng, clocked=False)

@@ -6,10 +6,10 @@ from rich.console import Console
 from rich.table import Table
 
 from kontor.arena.estimates import NORMAL
-from kontor.arena.match import is_clocked
 from kontor.arena.result import Result
 from kontor.arena.schedule import round_length
 from kontor.arena.standings import Standing
+from kontor.bots import is_clocked
 from kontor.engine.game import Game, spell_list
 
 MARKS = {1: "▲", 0: " ", -1: "▼"}

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from .encoding import Features
 from .errors import BadSetup, IllegalMove
 from .events import Event
 from .judging import Judge, Weights
@@ -39,6 +40,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     moves: ClassVar[MoveTable]
     endings: ClassVar[tuple[str, ...]]
+    features: ClassVar[Features]
     rules_version: ClassVar[int]
     weights: Weights
     judge: Judge
@@ -75,6 +77,10 @@ class Game(ABC):
     @abstractmethod
     def make_judge(self, weights: Weights) -> Judge:
         """Somebody who estimates positions of this game by these weights."""
+
+    @abstractmethod
+    def encode(self, state: State, seat: int) -> list[int]:
+        """What this seat may know, as the numbers that `features` names."""
 
     @abstractmethod
     def intro(self) -> Phrase:

@@ -139,3 +139,11 @@ class State:
     @abstractmethod
     def imagine(self, seat: int, rng: Rng) -> "State":
         """A random complete state that this seat cannot tell from the real one."""
+
+    def redeal(self, rng: Rng) -> None:
+        """Shuffle anew what no seat knows, and give chance a generator of its own."""
+        self.rng = rng.fork()
+
+    def undealt(self) -> int:
+        """How many cards are still to come of those whose order no seat knows."""
+        return 0

@@ -9,6 +9,7 @@ from kontor import bots, games
 from kontor.bots.bot import Bot
 from kontor.bots.greedy import best_move
 from kontor.engine.game import Game
+from kontor.engine.judging import Judge
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
 
@@ -23,10 +24,21 @@ class Hunter(Bot):
     hunt: str
 
     def choose(self, world: State, seat: int) -> int:
-        return best_move(world, seat, self.judge, 400)
+        return best_move(HunterJudge(self.game, self.hunt), world, seat, 400)
 
-    def judge(self, state: State, seat: int) -> float:
-        """How far the supply is emptied, and how well this seat can go on with it."""
+
+class HunterJudge(Judge):
+    """Likes to see a supply emptied, and to be able to go on with it."""
+
+    def __init__(self, game: Game, hunt: str) -> None:
+        super().__init__(game.weights)
+        self.game = game
+        self.hunt = hunt
+
+    def prospects(self, state: State) -> list[float]:
+        return [self.evaluate(state, seat) for seat in range(2)]
+
+    def evaluate(self, state: State, seat: int) -> float:
         if state.over():
             return 1000.0 if state.ending == self.hunt else -1000.0
         seen = self.game.dump(state)

@@ -170,13 +170,19 @@ class ColoniaState(State):
         from .council import imagine_answers
 
         world = self.clone()
-        world.rng = rng.fork()
-        rng.deal(world.week_pile)
-        rng.deal(world.decree_pile)
-        rng.deal(world.ship_pile)
-        rng.deal(world.relic_pile)
+        world.redeal(rng)
         imagine_answers(world, seat, rng)
         return world
+
+    def redeal(self, rng: Rng) -> None:
+        self.rng = rng.fork()
+        rng.deal(self.week_pile)
+        rng.deal(self.decree_pile)
+        rng.deal(self.ship_pile)
+        rng.deal(self.relic_pile)
+
+    def undealt(self) -> int:
+        return len(self.week_pile) + len(self.decree_pile) + len(self.ship_pile) + len(self.relic_pile)
 
     def scores(self) -> list[int]:
         return [points(self, seat) for seat in range(self.seats)]

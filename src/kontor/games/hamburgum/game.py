@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from kontor.engine.data import read_weights
+from kontor.engine.encoding import Features
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
 from kontor.engine.judging import Weights
@@ -12,7 +13,7 @@ from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
 from kontor.engine.state import State
 
-from . import box, census, explain, position, setup
+from . import box, census, encode, explain, position, setup
 from .evaluate import HamburgumJudge
 from .moves import MOVES
 from .phrases import Phrases, happening
@@ -34,6 +35,7 @@ class Hamburgum(Game):
     )
     moves: ClassVar[MoveTable] = MOVES
     endings: ClassVar[tuple[str, ...]] = (ENDING,)
+    features: ClassVar[Features] = encode.FEATURES
     rules_version: ClassVar[int] = 1
 
     def __init__(self, folder: str | None = None) -> None:
@@ -71,6 +73,9 @@ class Hamburgum(Game):
 
     def fault(self, state: State) -> str:
         return census.fault(ours(state))
+
+    def encode(self, state: State, seat: int) -> list[int]:
+        return encode.encode(ours(state), seat)
 
     def intro(self) -> Phrase:
         return Phrase("intro", free=self.materials[MAPS[0]].free_steps)

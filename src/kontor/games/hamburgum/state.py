@@ -107,10 +107,16 @@ class HamburgumState(State):
     def imagine(self, seat: int, rng: Rng) -> "HamburgumState":
         """Only the order of shuffled officials is hidden."""
         world = self.clone()
-        world.rng = rng.fork()
-        if self.officials == SHUFFLED:
-            rng.deal(world.pile)
+        world.redeal(rng)
         return world
+
+    def redeal(self, rng: Rng) -> None:
+        self.rng = rng.fork()
+        if self.officials == SHUFFLED:
+            rng.deal(self.pile)
+
+    def undealt(self) -> int:
+        return len(self.pile) if self.officials == SHUFFLED else 0
 
     def scores(self) -> list[int]:
         return [self.stock[seat * HOLDINGS + PRESTIGE] for seat in range(self.seats)]

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from kontor.engine.data import read_weights
+from kontor.engine.encoding import Features
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
 from kontor.engine.judging import Weights
@@ -12,7 +13,7 @@ from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
 from kontor.engine.state import State
 
-from . import box, census, explain, position, setup
+from . import box, census, encode, explain, position, setup
 from .evaluate import RivalJudge
 from .moves import MOVES
 from .phrases import Phrases
@@ -33,6 +34,7 @@ class RivalCities(Game):
     )
     moves: ClassVar[MoveTable] = MOVES
     endings: ClassVar[tuple[str, ...]] = (*WINS, *COUNTS)
+    features: ClassVar[Features] = encode.FEATURES
     rules_version: ClassVar[int] = 1
 
     def __init__(self, folder: str | None = None) -> None:
@@ -69,6 +71,9 @@ class RivalCities(Game):
 
     def fault(self, state: State) -> str:
         return census.fault(ours(state))
+
+    def encode(self, state: State, seat: int) -> list[int]:
+        return encode.encode(ours(state), seat)
 
     def intro(self) -> Phrase:
         return Phrase("intro", **self.phrases.goals())

@@ -99,26 +99,33 @@ class RivalState(State):
 
     def imagine(self, seat: int, rng: Rng) -> "RivalState":
         world = self.clone()
-        world.rng = rng.fork()
         rival = 1 - seat
         seen = [card for card in self.hands[rival] if self.shown >> card & 1]
-        unseen = [card for card in self.hands[rival] if not self.shown >> card & 1]
-        cards = self.pile + unseen
-        rng.deal(cards)
-        world.hands[rival] = seen + cards[len(self.pile) :]
-        world.pile = cards[: len(self.pile)]
-        ships = self.ship_pile + self.ships_away
-        rng.deal(ships)
-        world.ship_pile = ships[: len(self.ship_pile)]
-        world.ships_away = ships[len(self.ship_pile) :]
-        lawsuits = self.lawsuit_pile + self.lawsuits_away
-        rng.deal(lawsuits)
-        world.lawsuit_pile = lawsuits[: len(self.lawsuit_pile)]
-        world.lawsuits_away = lawsuits[len(self.lawsuit_pile) :]
+        world.pile += [card for card in self.hands[rival] if not self.shown >> card & 1]
+        world.redeal(rng)
+        world.hands[rival] = seen + world.pile[len(self.pile) :]
+        world.pile = world.pile[: len(self.pile)]
         if rival in self.deciders:
             # The rival's choices hang on the hand that was just imagined.
             world.settle()
         return world
+
+    def redeal(self, rng: Rng) -> None:
+        self.rng = rng.fork()
+        rng.deal(self.pile)
+        ships = self.ship_pile + self.ships_away
+        rng.deal(ships)
+        left = len(self.ship_pile)
+        self.ship_pile = ships[:left]
+        self.ships_away = ships[left:]
+        lawsuits = self.lawsuit_pile + self.lawsuits_away
+        rng.deal(lawsuits)
+        left = len(self.lawsuit_pile)
+        self.lawsuit_pile = lawsuits[:left]
+        self.lawsuits_away = lawsuits[left:]
+
+    def undealt(self) -> int:
+        return len(self.pile) + len(self.ship_pile) + len(self.lawsuit_pile)
 
     def scores(self) -> list[int]:
         return star_totals(self)

@@ -1,0 +1,10 @@
+"""What a finished game is worth to each seat."""
+
+
+def rewards(ranks: list[int]) -> list[float]:
+    """1 for the winner and -1 shared by the others; several winners share the 1. The sum is zero, also when all win."""
+    winners = ranks.count(1)
+    losers = len(ranks) - winners
+    if losers == 0:
+        return [0.0] * len(ranks)
+    return [1 / winners if rank == 1 else -1 / losers for rank in ranks]
