@@ -16,7 +16,7 @@ def match_of(
 
 def invented(bots: str, count: int, seats: int, seed: int = 7) -> Match:
     """A match of bots that need not exist."""
-    return Match("rival-cities", tuple(bots.split(",")), count, seats, seed, {}, 1, "data", "0")
+    return Match("rival-cities", tuple(bots.split(",")), count, seats, seed, {}, 1, "data", "weights", "0")
 
 
 def ranked(match: Match, number: int, ranks: Sequence[int]) -> Played:

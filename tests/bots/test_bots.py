@@ -86,5 +86,7 @@ def test_random_play_counts_its_decisions() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(BadSetup, match="there is no bot 'clever'; there is random, greedy, novice, regular, expert and master"):
+    with pytest.raises(
+        BadSetup, match="there is no bot 'clever'; there is random, greedy, novice, regular, expert and master"
+    ):
         bots.make("clever", games.get("rival-cities"), Rng.seeded(1))

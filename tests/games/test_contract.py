@@ -141,6 +141,19 @@ def test_views_do_not_leak(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_what_is_imagined_hangs_on_what_is_known(name: str) -> None:
+    """From states that look alike to a seat, the same chance gives the same world: nothing else can seep through."""
+    game = games.get(name)
+    rng = Rng.seeded(8)
+    for seed in range(12):
+        for state in stages(game, seed):
+            for seat in range(len(state.seat_names)):
+                twin = state.imagine(seat, rng)
+                worlds = [game.dump(one.imagine(seat, Rng.seeded(seed))) for one in (state, twin)]
+                assert worlds[0] == worlds[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_an_imagined_world_plays_on(name: str) -> None:
     """Also for the other seats, whose choices hang on what was imagined of them."""
     game = games.get(name)

@@ -8,6 +8,7 @@ import msgspec
 
 from kontor import __version__, bots
 from kontor.bots.bot import Bot
+from kontor.engine.data import digest
 from kontor.engine.errors import BadSetup
 from kontor.engine.game import Game
 from kontor.engine.rng import Rng
@@ -27,6 +28,7 @@ class Match(msgspec.Struct, frozen=True):
     options: dict[str, str]
     rules: int
     data: str
+    weights: str
     kontor: str
 
     @property
@@ -61,10 +63,25 @@ def arrange(
         )
     if games < 1:
         raise BadSetup(f"a match has at least 1 game, not {games}")
-    for name in names:
-        make_bot(name, game, Rng.seeded(0))
     settled = game.settle_options(options)
-    return Match(game.name, tuple(names), games, seats, seed, settled, game.rules_version, game.data_hash, __version__)
+    return Match(
+        game.name,
+        tuple(names),
+        games,
+        seats,
+        seed,
+        settled,
+        game.rules_version,
+        game.data_hash,
+        weights_hash(game, names),
+        __version__,
+    )
+
+
+def weights_hash(game: Game, names: Sequence[str]) -> str:
+    """A short name for all that the bots think things are worth: with other weights they play other games."""
+    weighed = {name: make_bot(name, game, Rng.seeded(0)).game.weights for name in sorted(set(names))}
+    return digest({name: {**one.table, **one.search} for name, one in weighed.items()})
 
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:

@@ -1,7 +1,7 @@
 """The result of a match as one JSON document.
 
     {
-      "match": {"game", "bots", "games", "seats", "seed", "options", "rules", "data", "kontor"},
+      "match": {"game", "bots", "games", "seats", "seed", "options", "rules", "data", "weights", "kontor"},
       "standings": [{"bot", "games", "wins", "share": {"value", "low", "high"}, "even", "points": {"value", "margin"},
                      "rating": {"mu", "sigma", "ordinal"}, "decisions", "thinking"}, …],
       "pairs": [{"one", "other", "ahead", "behind"}, …],

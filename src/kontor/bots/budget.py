@@ -17,6 +17,10 @@ class Budget:
         self.done = 0
         self.deadline = time.perf_counter() + self.seconds if self.seconds is not None else float("inf")
 
+    def stop(self) -> None:
+        """Answer with what is known by now; from any thread."""
+        self.stopped = True
+
     def goes_on(self) -> bool:
         """The first playout is always played: without it there is no opinion at all."""
         self.done += 1

@@ -43,4 +43,4 @@ def level(name: str, game: Game, rng: Rng, clocked: bool) -> Search:
     """A bot of this level; without its clock it thinks the same on every machine."""
     chosen = LEVELS[name]
     budget = Budget(chosen.playouts, chosen.seconds if clocked else None)
-    return Leveled(game, rng, budget, Habits(game.weights.search), chosen.careless)
+    return Leveled(game, rng, budget, Habits(game.weights), chosen.careless)

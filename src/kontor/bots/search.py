@@ -13,7 +13,7 @@ from math import exp, sqrt
 from typing import Final
 
 from kontor.engine.game import Game
-from kontor.engine.judging import Judge
+from kontor.engine.judging import Judge, Weights
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
 
@@ -46,17 +46,17 @@ class Node:
 class Habits:
     """How a game is best searched; figures of its `weights.toml`."""
 
-    def __init__(self, table: dict[str, float]) -> None:
+    def __init__(self, weights: Weights) -> None:
         # How much the untried attracts, how much first sight counts, and how fast it tells good from bad.
-        self.explore = float(table["explore"])
-        self.trust = float(table["trust"])
-        self.bias = float(table["bias"])
+        self.explore = weights.habit("explore")
+        self.trust = weights.habit("trust")
+        self.bias = weights.habit("bias")
         # Positions for the first sight of all moves at the root, of all moves further on, and of a turn played out.
-        self.first_look = int(table["first_look"])
-        self.look = int(table["look"])
-        self.reply = int(table["reply"])
+        self.first_look = int(weights.habit("first_look"))
+        self.look = int(weights.habit("look"))
+        self.reply = int(weights.habit("reply"))
         # Own turns that must be over before a playout is judged; none: the turn in which the tree was left.
-        self.turns = int(table["turns"])
+        self.turns = int(weights.habit("turns"))
 
 
 class Search(Bot):
@@ -135,8 +135,9 @@ class Search(Bot):
                     node = self.after_others(shared)
                     path.append(node)
                     movers.append(seat)
-                for mover in actors:
-                    child = self.select(shared, state, mover, shared is root)
+                # All choose before any answer is given.
+                chosen = [self.select(shared, state, mover, shared is root) for mover in actors]
+                for mover, child in zip(actors, chosen, strict=True):
                     path.append(child)
                     movers.append(mover)
                     state.play(mover, child.move)

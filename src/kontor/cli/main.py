@@ -185,6 +185,25 @@ def split_names(names: str) -> list[str]:
     return [name.strip() for name in names.split(",")]
 
 
+@app.command()
+def tune(
+    game: GameName,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where to put the weights.")],
+    player: Annotated[str, typer.Option(help="The bot that plays: greedy, or a search such as search:60.")] = "greedy",
+    figures: Annotated[str | None, typer.Option(metavar="NAME,...", help="Tune these figures only.")] = None,
+    rounds: Annotated[int, typer.Option(help="How often the figures are moved.")] = 100,
+    games: Annotated[int, typer.Option(help="Games a round.")] = 48,
+    seats: Annotated[int | None, typer.Option(help="How many players; by default as many as the game takes.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The number that fixes all games; by default a new one.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
+) -> None:
+    """Fit the weights of a game's bots by self-play."""
+    from .tuning import show_tuning
+
+    names = None if figures is None else split_names(figures)
+    show_tuning(game, player, names, rounds, games, seats, seed, jobs, out)
+
+
 def split_options(pairs: list[str]) -> dict[str, str]:
     options: dict[str, str] = {}
     for pair in pairs:

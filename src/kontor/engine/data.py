@@ -12,6 +12,7 @@ from .errors import BadData
 from .judging import Weights
 
 FOLDER_VARIABLE = "KONTOR_DATA"
+WEIGHTS = "weights.toml"
 
 
 def find(game: str, built_in: Path, file: str, folder: str | None = None) -> Path:
@@ -36,10 +37,23 @@ def read(path: Path) -> dict[str, Any]:
         raise BadData(f"{path}: is not TOML: {' '.join(str(problem).split())}") from None
 
 
-def read_weights(room: Path) -> Weights:
-    """What a game's bots think things are worth."""
-    table = read(room / "weights.toml")
-    return Weights(table, table.pop("search"))
+def read_weights(path: Path) -> Weights:
+    """What a game's bots think things are worth: numbers and lists of them, and a table of more numbers."""
+    content = read(path)
+    search = content.pop("search", {})
+    check = Check(path)
+    if not isinstance(search, dict):
+        check.fail("search", "a table of numbers")
+    for name, figure in search.items():
+        check.number(f"search.{name}", figure)
+    for name, figures in content.items():
+        for figure in figures if isinstance(figures, list) else [figures]:
+            check.number(name, figure)
+    table = {
+        name: [float(one) for one in figures] if isinstance(figures, list) else float(figures)
+        for name, figures in content.items()
+    }
+    return Weights(table, {name: float(figure) for name, figure in search.items()}, str(path))
 
 
 def digest(content: dict[str, Any]) -> str:
@@ -55,6 +69,10 @@ class Check:
 
     def fail(self, key: str, expected: str) -> NoReturn:
         raise BadData(f"{self.path}: {key}: expected {expected}")
+
+    def number(self, key: str, found: object) -> None:
+        if isinstance(found, bool) or not isinstance(found, int | float):
+            self.fail(key, "a number")
 
     def numbered(self, key: str, found: Sequence[int | str], wanted: Sequence[int | str]) -> None:
         """Every wanted id once, and no other."""

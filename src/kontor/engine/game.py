@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from .encoding import Features
 from .errors import BadSetup, IllegalMove
@@ -112,6 +112,14 @@ class Game(ABC):
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise BadSetup(f"{self.title} takes {spell_range(self.seats)} players, not {seats}")
+
+    def weighed(self, weights: Weights) -> Self:
+        """The same title, whose bots value things differently."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.weights = weights
+        twin.judge = self.make_judge(weights)
+        return twin
 
     def settle_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value; raises `BadSetup` for a name or a value that does not exist."""

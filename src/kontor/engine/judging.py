@@ -5,6 +5,7 @@ from math import exp
 
 from mypy_extensions import mypyc_attr
 
+from .errors import BadData
 from .state import State
 
 # Of the shares at the end of a game, what goes by points rather than by rank: a beaten seat still plays on.
@@ -14,19 +15,29 @@ FOR_POINTS = 0.1
 class Weights:
     """Named figures that an estimate is made of, and those that say how to search by it; `kontor tune` fits them."""
 
-    def __init__(self, table: dict[str, float | list[float]], search: dict[str, float]) -> None:
+    def __init__(self, table: dict[str, float | list[float]], search: dict[str, float], source: str) -> None:
         self.table = table
         self.search = search
+        self.source = source
 
     def one(self, name: str) -> float:
-        figure = self.table[name]
-        assert not isinstance(figure, list), name
+        figure = self.table.get(name)
+        if figure is None or isinstance(figure, list):
+            raise BadData(f"{self.source}: {name}: expected a number")
         return float(figure)
 
     def row(self, name: str) -> list[float]:
-        figures = self.table[name]
-        assert isinstance(figures, list), name
-        return [float(figure) for figure in figures]
+        figures = self.table.get(name)
+        if not isinstance(figures, list):
+            raise BadData(f"{self.source}: {name}: expected a list of numbers")
+        return figures
+
+    def habit(self, name: str) -> float:
+        """A figure that says how to search."""
+        figure = self.search.get(name)
+        if figure is None:
+            raise BadData(f"{self.source}: search.{name}: expected a number")
+        return figure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

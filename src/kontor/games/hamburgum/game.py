@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from kontor.engine.data import read_weights
+from kontor.engine.data import WEIGHTS, read_weights
 from kontor.engine.encoding import Features
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
@@ -41,7 +41,7 @@ class Hamburgum(Game):
     def __init__(self, folder: str | None = None) -> None:
         self.materials = box.open_box(folder)
         self.folder = folder
-        self.weights = read_weights(self.room)
+        self.weights = read_weights(self.room / WEIGHTS)
         self.judge = self.make_judge(self.weights)
         self.phrases = {name: Phrases(material) for name, material in self.materials.items()}
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from kontor.engine.data import read_weights
+from kontor.engine.data import WEIGHTS, read_weights
 from kontor.engine.encoding import Features
 from kontor.engine.events import Event
 from kontor.engine.game import Game, Option, View
@@ -40,7 +40,7 @@ class RivalCities(Game):
     def __init__(self, folder: str | None = None) -> None:
         self.material = box.open_box(folder)
         self.folder = folder
-        self.weights = read_weights(self.room)
+        self.weights = read_weights(self.room / WEIGHTS)
         self.judge = self.make_judge(self.weights)
         self.phrases = Phrases(self.material)
 

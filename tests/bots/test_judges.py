@@ -1,0 +1,65 @@
+"""Judges: shares that add up, a won game is worth more than any other, and quick estimates agree with careful ones."""
+
+import pytest
+
+from kontor import games
+from kontor.engine.judging import softmax
+from kontor.engine.rng import Rng
+
+from ..chance import finish, start_any, step
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_chances_add_up_to_one(name: str) -> None:
+    game = games.get(name)
+    rng = Rng.seeded(1)
+    for seed in range(15):
+        state = start_any(game, seed, rng)
+        for _ in range(60):
+            if state.over():
+                break
+            chances = game.judge.chances(state)
+            assert len(chances) == len(state.seat_names)
+            assert abs(sum(chances) - 1) < 1e-9
+            assert all(0 < one < 1 for one in chances)
+            step(state, rng)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_end_goes_to_the_winner(name: str) -> None:
+    game = games.get(name)
+    rng = Rng.seeded(2)
+    for seed in range(15):
+        state = start_any(game, seed, rng)
+        finish(state, rng)
+        ranks = state.ranks()
+        chances = game.judge.chances(state)
+        assert abs(sum(chances) - 1) < 1e-9
+        for seat, rank in enumerate(ranks):
+            if rank == 1:
+                assert chances[seat] > 0.9 / ranks.count(1)
+                assert game.judge.evaluate(state, seat) >= 0 or ranks.count(1) > 1
+            else:
+                assert chances[seat] < 0.1
+                assert game.judge.evaluate(state, seat) < 0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_who_has_better_prospects_has_better_chances(name: str) -> None:
+    game = games.get(name)
+    rng = Rng.seeded(3)
+    state = game.start(max(game.seats), 4)
+    for _ in range(80):
+        step(state, rng)
+        if state.over():
+            break
+        prospects = game.judge.prospects(state)
+        chances = game.judge.chances(state)
+        assert prospects.index(max(prospects)) == chances.index(max(chances))
+
+
+def test_softmax() -> None:
+    assert softmax([1.0, 1.0], 5.0) == [0.5, 0.5]
+    high, low = softmax([3.0, 1.0], 0.5)
+    assert abs(high / low - 2.718281828) < 1e-6
+    assert softmax([2000.0, 0.0], 1.0) == [1.0, 0.0]

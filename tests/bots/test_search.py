@@ -1,0 +1,229 @@
+"""The search: honest about what it may know, true to its budget, and it takes a win that lies open."""
+
+import threading
+import time
+from typing import ClassVar
+
+import pytest
+
+from kontor import bots, games
+from kontor.bots.bot import ask
+from kontor.bots.budget import Budget
+from kontor.bots.search import SEATS, Habits, Search
+from kontor.engine.game import Game
+from kontor.engine.judging import Judge
+from kontor.engine.moves import MoveTable
+from kontor.engine.rng import Rng
+from kontor.engine.state import State, Step
+
+from ..chance import start_any, step
+
+
+def positions(game: Game, count: int) -> list[State]:
+    """States with a real choice, from all stages of games with all options."""
+    rng = Rng.seeded(5)
+    found: list[State] = []
+    while len(found) < count:
+        state = start_any(game, len(found), rng)
+        for _ in range(rng.below(150)):
+            if not state.over():
+                step(state, rng)
+        if not state.over() and len(state.legal(state.actors()[-1])) > 1:
+            found.append(state)
+    return found
+
+
+def searcher(game: Game, playouts: int, seed: int = 1) -> Search:
+    return Search(game, Rng.seeded(seed), Budget(playouts), Habits(game.weights))
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("bot", ["greedy", "search:12", "novice"])
+def test_states_that_look_alike_are_played_alike(name: str, bot: str) -> None:
+    """No peeking: with the same seed a choice hangs on the view alone."""
+    game = games.get(name)
+    rng = Rng.seeded(2)
+    for state in positions(game, 8):
+        for seat in state.actors():
+            twin = state.imagine(seat, rng)
+            assert game.view(twin, seat) == game.view(state, seat)
+            choices = [ask(bots.make(bot, game, Rng.seeded(3), clocked=False), one, seat) for one in (state, twin)]
+            assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_thinking_leaves_the_state_alone(name: str) -> None:
+    game = games.get(name)
+    for state in positions(game, 4):
+        before = game.dump(state)
+        assert ask(searcher(game, 10), state, state.actors()[0]) in state.legal(state.actors()[0])
+        assert game.dump(state) == before
+
+
+def test_a_budget_of_playouts_is_kept() -> None:
+    game = games.get("rival-cities")
+    state = game.start(2, 1)
+    bot = searcher(game, 37)
+    root = bot.think(state.imagine(0, bot.rng), state.actors()[0])
+    assert bot.count == 37
+    assert sum(child.visits for child in root.children.values()) == 37
+
+
+def test_no_time_at_all_is_enough_for_a_first_sight() -> None:
+    game = games.get("rival-cities")
+    state = game.start(2, 1)
+    bot = Search(game, Rng.seeded(1), Budget(seconds=0.0), Habits(game.weights))
+    assert ask(bot, state, state.actors()[0]) in state.legal(state.actors()[0])
+    assert bot.count == 1
+
+
+def test_a_budget_of_time_ends() -> None:
+    budget = Budget(seconds=0.02)
+    budget.begin()
+    while budget.goes_on():
+        pass
+    assert time.perf_counter() >= budget.deadline
+    assert budget.done > 1
+
+
+def test_thinking_can_be_stopped() -> None:
+    """Without the stop this would go on for weeks."""
+    game = games.get("rival-cities")
+    state = game.start(2, 1)
+    bot = searcher(game, 10**9)
+    timer = threading.Timer(0.05, bot.budget.stop)
+    timer.start()
+    assert ask(bot, state, state.actors()[0]) in state.legal(state.actors()[0])
+    assert 0 < bot.count < 10**9
+    before = bot.count
+    ask(bot, state, state.actors()[0])
+    assert bot.count == before + 1, "who was told to stop does not think again"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_win_that_lies_open_is_taken(name: str) -> None:
+    """Where one choice of a decided position wins at once and another does not, the search wins."""
+    game = games.get(name)
+    seats = min(game.seats)
+    tried = 0
+    for seed in range(40):
+        state = game.start(seats, seed)
+        players = [bots.make("greedy", game, Rng.seeded(seat)) for seat in range(seats)]
+        while not state.over():
+            seat = state.actors()[0]
+            moves = state.legal(seat)
+            winning = [move for move in moves if wins_at_once(state, seat, move)]
+            if 0 < len(winning) < len(moves) and len(state.actors()) == 1:
+                tried += 1
+                assert ask(searcher(game, 25), state, seat) in winning
+            state.play(seat, ask(players[seat], state, seat))
+        if tried >= 3:
+            return
+    assert tried > 0
+
+
+def wins_at_once(state: State, seat: int, move: int) -> bool:
+    after = state.clone()
+    after.play(seat, move)
+    return after.over() and after.ranks()[seat] == 1
+
+
+def test_the_tree_is_kept_while_the_turn_goes_on() -> None:
+    game = games.get("hamburgum")
+    bot = searcher(game, 20)
+    state = game.start(2, 3)
+    kept = fresh = 0
+    last = same = -1
+    for _ in range(40):
+        seat = state.actors()[0]
+        world = state.imagine(seat, bot.rng)
+        root = bot.recall(world, seat)
+        if root.visits > 0:
+            kept += 1
+            assert (root.move, seat) == (last, same)
+        else:
+            fresh += 1
+        fence, same, last = state.fence, seat, bot.choose(world, seat)
+        state.play(seat, last)
+        if state.fence != fence:
+            bot.forget()
+    assert kept > 5
+    assert fresh > 5
+
+
+def test_the_tree_is_not_kept_for_another_position() -> None:
+    game = games.get("hamburgum")
+    bot = searcher(game, 20)
+    state = game.start(2, 3)
+    seat = state.actors()[0]
+    while True:
+        world = state.imagine(seat, bot.rng)
+        move = bot.choose(world, seat)
+        if bot.branch is not None:
+            break
+        state.play(seat, move)
+        seat = state.actors()[0]
+    others = [other for other in state.legal(seat) if other != move]
+    assert others
+    state.play(seat, others[0])
+    assert bot.recall(state, seat) is not bot.branch
+
+
+class Pennies(State):
+    """Both seats show heads or tails secretly; the first wins if they agree."""
+
+    def __init__(self) -> None:
+        super().__init__(MoveTable(["heads", "tails"]), ("red", "blue"), Rng.seeded(1))
+        self.shown = [-1, -1]
+        self.open = [Show()]
+
+    def scores(self) -> list[int]:
+        return [int(self.shown[0] == self.shown[1]), int(self.shown[0] != self.shown[1])]
+
+    def ranks(self) -> list[int]:
+        return [2 - score for score in self.scores()]
+
+    def clone(self) -> "Pennies":
+        twin = Pennies()
+        twin.shown = self.shown[:]
+        self.progress_to(twin)
+        return twin
+
+    def imagine(self, seat: int, rng: Rng) -> "Pennies":
+        return self.clone()
+
+
+class Show(Step[Pennies]):
+    name: ClassVar[str] = "show"
+
+    def run(self, state: Pennies) -> None:
+        for seat in range(2):
+            if state.shown[seat] < 0:
+                state.ask(self, seat, [0, 1])
+        if not state.waiting:
+            state.end("shown")
+
+    def answer(self, state: Pennies, seat: int, move: int) -> None:
+        state.shown[seat] = move
+        state.open.append(self)
+
+
+class Level(Judge):
+    def prospects(self, state: State) -> list[float]:
+        return [0.0, 0.0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_secret_answer_is_not_known_to_the_other(seat: int) -> None:
+    """Whoever saw the other's coin would always win; without that the game is even."""
+    game = games.get("rival-cities").weighed(games.get("rival-cities").weights)
+    game.judge = Level(game.weights)
+    state = Pennies()
+    state.settle()
+    bot = Search(game, Rng.seeded(1), Budget(400), Habits(game.weights))
+    root = bot.think(state, seat)
+    for actor in range(2):
+        sides = [root.children[move * SEATS + actor] for move in range(2)]
+        served = sum(side.total for side in sides) / sum(side.visits for side in sides)
+        assert 0.4 < served < 0.6
+        assert all(not side.children for side in sides)
