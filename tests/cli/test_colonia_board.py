@@ -55,7 +55,7 @@ def test_bots_play_a_game_to_its_end(kontor: Kontor, tmp_path: Path) -> None:
 
 def test_a_person_sits_down_with_two_bots(kontor: Kontor) -> None:
     done = kontor("play", "colonia", "--seed", "11", keys="1\n1\nq\n")
-    assert "Yellow: you, Blue: greedy, Green: greedy" in done.stdout
+    assert "Yellow: you, Blue: regular, Green: regular" in done.stdout
     assert "Yellow: which family card do you play this week? You have 38 members in reserve." in done.stdout
     assert "kontor resume colonia-11.kontor" in done.stdout
 

@@ -11,7 +11,10 @@ from kontor.engine.record import play_out, read_record
 from .conftest import Kontor
 
 RECORDS = Path(__file__).parents[1] / "records" / "rival-cities"
-PLAY = ("play", "rival-cities", "--seed", "5", "--option", "first=hamburg", "--option", "layout=learning")
+PLAY = (
+    *("play", "rival-cities", "--seats", "you,greedy", "--seed", "5"),
+    *("--option", "first=hamburg", "--option", "layout=learning"),
+)
 
 
 def test_a_whole_game_against_greedy(kontor: Kontor, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def test_tuning_leaves_a_file_that_plays(kontor: Kontor, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--out", "nowhere/new.toml"], "nowhere/new.toml"),
+        (["--out", "nowhere/new.toml"], "the folder nowhere of new.toml does not exist"),
         (["--out", "a", "--rounds", "1"], "tuning takes at least 2 rounds, not 1"),
         (["--out", "a", "--player", "clever"], "there is no bot 'clever'"),
         (["--out", "a", "--player", "greedy@b"], "'greedy@b' has weights of its own; name the kind of bot alone"),

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kontor import bots, games
+from kontor.arena.schedule import stream
 from kontor.bots.bot import Bot, ask
 from kontor.engine.errors import BadSetup, KontorError
 from kontor.engine.game import Game, View, spell_list
@@ -23,7 +24,7 @@ from .command import spelling
 
 HERE = Path(__file__).parent
 PERSON = "you"
-HOUSE_BOT = "greedy"
+HOUSE_BOT = "regular"
 
 
 def sit_down(
@@ -95,7 +96,7 @@ class Seat:
         self.words = words
         self.rulebook = Rulebook(game.room / "rules.md")
         self.players: list[Bot | None] = [
-            None if player == PERSON else bots.make(player, game, Rng.seeded(sitting.record.seed + 1 + seat))
+            None if player == PERSON else bots.make(player, game, stream(sitting.record.seed, "bot", seat))
             for seat, player in enumerate(sitting.record.players)
         ]
         self.people = [seat for seat, bot in enumerate(self.players) if bot is None]

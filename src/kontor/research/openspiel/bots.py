@@ -53,7 +53,7 @@ class KontorBot(pyspiel.Bot):
         return ask(self.bot, state.position(), state.current_player())
 
     def restart_at(self, state: KontorState) -> None:
-        """Our bots keep nothing between decisions."""
+        """What our bots keep they check against the position."""
 
     def restart(self) -> None:
-        """Our bots keep nothing between decisions."""
+        """What our bots keep they check against the position."""
