@@ -37,7 +37,7 @@ def refused(kontor: Kontor, *words: str) -> str:
         (("play", "rival-cities", "--seats", "you,greedy,random"), "Rival Cities takes 2 players, not 3"),
         (
             ("play", "rival-cities", "--seats", "you,clever"),
-            "nobody is called 'clever'; a seat is taken by you, random or greedy",
+            "nobody is called 'clever'; a seat is taken by you, random, greedy, novice, regular, expert or master",
         ),
         (("play", "rival-cities", "--option", "wind=west"), "has no option 'wind'; it has layout or first"),
         (("play", "rival-cities", "--option", "layout=square"), "cannot be 'square'; it can be random or learning"),
