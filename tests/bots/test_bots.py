@@ -86,7 +86,6 @@ def test_random_play_counts_its_decisions() -> None:
 
 
 def test_an_unknown_bot() -> None:
-    with pytest.raises(
-        BadSetup, match="there is no bot 'clever'; there is random, greedy, novice, regular, expert and master"
-    ):
+    names = "random, greedy, novice, regular, expert and master"
+    with pytest.raises(BadSetup, match=f"there is no bot 'clever'; there is {names}"):
         bots.make("clever", games.get("rival-cities"), Rng.seeded(1))

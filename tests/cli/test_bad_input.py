@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kontor import games
+from kontor.engine.record import cut, read_record
 
 from .conftest import Kontor
 
@@ -49,6 +50,24 @@ def refused(kontor: Kontor, *words: str) -> str:
         (("replay", str(GOLDEN), "--to", "9999"), "--to 9999: the record has"),
         (("play", "rival-cities", "--language", "la"), "there is no language 'la'; there is "),
         (("bench", "chess"), "there is no game 'chess'"),
+        (("hint", "none.kontor"), "none.kontor: cannot be read (No such file or directory)"),
+        (("hint", str(GOLDEN)), "the game is over; name one of its choices with --at 1 to --at 195"),
+        (("hint", str(GOLDEN), "--at", "0"), "--at 0: the record has 195 choices; expected 1 to 195"),
+        (("hint", str(GOLDEN), "--at", "196"), "--at 196: the record has 195 choices; expected 1 to 195"),
+        (
+            ("hint", str(GOLDEN), "--at", "1", "--seat", "oslo"),
+            "'oslo' has nothing to decide at choice 1; the game waits for altona",
+        ),
+        (("hint", str(GOLDEN), "--at", "1", "--moves", "0"), "--moves 0: at least 1 move is to be named"),
+        (("hint", str(GOLDEN), "--at", "1", "--playouts", "0"), "--playouts 0 is too little to think with"),
+        (("hint", str(GOLDEN), "--at", "1", "--time", "0"), "--time 0 is no time to think"),
+        (("hint", str(GOLDEN), "--at", "1", "--language", "la"), "there is no language 'la'"),
+        (("analyse", "none.kontor"), "none.kontor: cannot be read (No such file or directory)"),
+        (("analyse", str(GOLDEN), "--playouts", "9", "--time", "1"), "--playouts and --time cannot both be given"),
+        (("analyse", str(GOLDEN), "--jobs", "0"), "at least 1 job is needed, not 0"),
+        (("analyse", str(GOLDEN), "--svg", "no/such/x.svg"), "the folder no/such of x.svg does not exist"),
+        (("analyse", str(GOLDEN), "--svg", "."), ". is a folder; name a file"),
+        (("analyse", str(GOLDEN), "--language", "la"), "there is no language 'la'"),
     ],
 )
 def test_a_wrong_word_is_refused(kontor: Kontor, words: tuple[str, ...], sentence: str) -> None:
@@ -67,7 +86,15 @@ def test_an_illegal_move_in_a_record(kontor: Kontor, tmp_path: Path) -> None:
     sentence = refused(kontor, "replay", "x.kontor")
     assert "x.kontor: move " in sentence
     assert "'ink:19' is not legal now; legal: ink:1 ink:2" in sentence
-    assert "'ink:19' is not legal now" in refused(kontor, "resume", "x.kontor")
+    for command in ("resume", "hint", "analyse"):
+        assert "'ink:19' is not legal now" in refused(kontor, command, "x.kontor")
+
+
+def test_nothing_to_analyse(kontor: Kontor, tmp_path: Path) -> None:
+    record = read_record(GOLDEN)
+    cut(record, 0)
+    record.save(tmp_path / "x.kontor")
+    assert "x.kontor: there is nothing to analyse" in refused(kontor, "analyse", "x.kontor")
 
 
 def test_a_position_that_cannot_be(kontor: Kontor, tmp_path: Path) -> None:

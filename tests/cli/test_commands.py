@@ -17,7 +17,8 @@ GOLDEN = Path(__file__).parents[1] / "records" / "rival-cities"
 def test_help_names_every_command(kontor: Kontor) -> None:
     done = kontor("--help")
     assert done.returncode == 0
-    for command in ("games", "rules", "data", "play", "resume", "replay", "position", "bench", "arena"):
+    commands = ("games", "rules", "data", "play", "resume", "replay", "position", "hint", "analyse", "bench", "arena")
+    for command in commands:
         assert re.search(rf"^  {command} ", done.stdout, re.MULTILINE)
 
 

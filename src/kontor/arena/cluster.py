@@ -16,8 +16,7 @@ from typing import Any
 
 from kontor.engine.errors import BadSetup, KontorError
 
-from .crew import Crew, Games, Task, hand_out
-from .playing import Played
+from .crew import Crew, P, Pieces, Task, hand_out
 
 # Ray's own word for a cluster that is started here.
 LOCAL = "local"
@@ -36,13 +35,13 @@ def cluster(address: str, jobs: int | None = None) -> Crew:
     if jobs is not None and jobs < 1:
         raise BadSetup(f"at least 1 job is needed, not {jobs}")
 
-    def work(task: Task, numbers: Iterable[int]) -> Games:
+    def work(task: Task[P], numbers: Iterable[int]) -> Pieces[P]:
         connect(ray, address, jobs)
         try:
             run = ray.remote(task_runner)
 
-            def submit(portion: list[int]) -> Future[list[Played]]:
-                future: Future[list[Played]] = run.remote(task, portion).future()
+            def submit(portion: list[int]) -> Future[list[P]]:
+                future: Future[list[P]] = run.remote(task, portion).future()
                 return future
 
             yield from hand_out(submit, numbers, int(ray.cluster_resources().get("CPU", 1)))
@@ -96,7 +95,7 @@ def knock(address: str) -> None:
         raise ClusterFailed(f"there is no Ray cluster at '{address}' ({first_line(problem)})") from None
 
 
-def task_runner(task: Task, portion: list[int]) -> list[Played]:
+def task_runner(task: Task[P], portion: list[int]) -> list[P]:
     return task(portion)
 
 

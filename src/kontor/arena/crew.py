@@ -1,4 +1,4 @@
-"""Crews: who plays the games of a match. Here in one process or in several; `cluster` has machines."""
+"""Crews: who does numbered work, as the games of a match. Here in one process or in several; `cluster` has machines."""
 
 import multiprocessing
 import os
@@ -9,21 +9,35 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from typing import Protocol, TypeVar
 
 from kontor.engine.errors import BadSetup, KontorError
 
-from .playing import Played
 
-# Games as they end, in any order; closing it ends those that are still being played.
-Games = Generator[Played, None, None]
-# Plays games of these numbers; it can be sent to another process.
-Task = Callable[[list[int]], list[Played]]
-# Plays games of all these numbers.
-Crew = Callable[[Task, Iterable[int]], Games]
-Submit = Callable[[list[int]], "Future[list[Played]]"]
+class Piece(Protocol):
+    """Something done, for example a game that was played."""
 
-# Short games are handed to a worker in portions of about this many seconds.
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+
+
+P = TypeVar("P", bound=Piece)
+
+# Pieces as they are done, in any order; closing it ends those that are still being worked on.
+Pieces = Generator[P, None, None]
+# Does the pieces of these numbers; it can be sent to another process.
+Task = Callable[[list[int]], list[P]]
+Submit = Callable[[list[int]], Future[list[P]]]
+
+# What takes a moment only is handed to a worker in portions of about this many seconds.
 PORTION_SECONDS = 0.2
+
+
+class Crew(Protocol):
+    """Does the pieces of all these numbers."""
+
+    def __call__(self, task: Task[P], numbers: Iterable[int], /) -> Pieces[P]: ...
 
 
 class LostWorker(KontorError):
@@ -39,18 +53,18 @@ def hire(jobs: int | None) -> Crew:
     return alone if jobs == 1 else processes(jobs)
 
 
-def alone(task: Task, numbers: Iterable[int]) -> Games:
+def alone(task: Task[P], numbers: Iterable[int]) -> Pieces[P]:
     for number in numbers:
         yield from task([number])
 
 
 def processes(jobs: int) -> Crew:
-    def work(task: Task, numbers: Iterable[int]) -> Games:
+    def work(task: Task[P], numbers: Iterable[int]) -> Pieces[P]:
         others = multiprocessing.active_children()
         context = multiprocessing.get_context("spawn")
         executor = ProcessPoolExecutor(jobs, context, initializer=leave_with_parent)
 
-        def submit(portion: list[int]) -> Future[list[Played]]:
+        def submit(portion: list[int]) -> Future[list[P]]:
             with interrupts_held():
                 return executor.submit(task, portion)
 
@@ -67,24 +81,24 @@ def processes(jobs: int) -> Crew:
     return work
 
 
-def hand_out(submit: Submit, numbers: Iterable[int], workers: int) -> Games:
+def hand_out(submit: Submit[P], numbers: Iterable[int], workers: int) -> Pieces[P]:
     """Keep all workers busy; whatever ends is handed on at once."""
     waiting = iter(numbers)
-    running: set[Future[list[Played]]] = set()
-    played = 0
+    running: set[Future[list[P]]] = set()
+    finished = 0
     seconds = 0.0
     while True:
-        size = max(1, int(PORTION_SECONDS * played / seconds)) if seconds else 1
+        size = max(1, int(PORTION_SECONDS * finished / seconds)) if seconds else 1
         while len(running) < 2 * workers and (portion := list(islice(waiting, size))):
             running.add(submit(portion))
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
-            for game in future.result():
-                played += 1
-                seconds += game.seconds
-                yield game
+            for piece in future.result():
+                finished += 1
+                seconds += piece.seconds
+                yield piece
 
 
 @contextmanager

@@ -115,7 +115,8 @@ class Search(Bot):
             return self.branch
         return Node(OTHERS, [], 0.0, 0.0)
 
-    def playout(self, root: Node, state: State, seat: int) -> None:
+    def playout(self, root: Node, state: State, seat: int) -> list[float]:
+        """One walk through the tree, in a world that is used up; every seat's share where it led."""
         path: list[Node] = []
         movers: list[int] = []
         node = root
@@ -143,7 +144,7 @@ class Search(Bot):
                     state.play(mover, child.move)
                     if mover == seat:
                         node = child
-            if movers[-1] == seat and seat not in state.actors():
+            if seat in actors and seat not in state.actors():
                 turns += 1
             known = node.visits > 0.0
         shares = self.outcome(state, seat, turns, node)
@@ -151,6 +152,7 @@ class Search(Bot):
             node = path[step]
             node.visits += 1.0
             node.total += shares[movers[step]]
+        return shares
 
     def after_others(self, node: Node) -> Node:
         """Where it goes on when others have chosen secretly."""

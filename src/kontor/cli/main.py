@@ -25,6 +25,8 @@ DataFolder = Annotated[
 ]
 
 Language = Annotated[str, typer.Option(metavar="CODE", help="The language of the table: en, de, fr or it.")]
+Playouts = Annotated[int | None, typer.Option(help="How many playouts to think for: the same advice every time.")]
+Seconds = Annotated[float | None, typer.Option("--time", metavar="SECONDS", help="How long to think instead.")]
 Confirm = Annotated[bool, typer.Option("--confirm", help="Ask before a choice that ends your turn.")]
 
 
@@ -135,6 +137,45 @@ def position(
     from .positions import show_position
 
     show_position(file, language, folder)
+
+
+@app.command()
+def hint(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Before choice N; by default the next one.")] = None,
+    seat: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Whose choice, where several choose secretly.")
+    ] = None,
+    moves: Annotated[int, typer.Option(metavar="K", help="How many moves to name at most.")] = 3,
+    playouts: Playouts = None,
+    seconds: Seconds = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the advice as one JSON document.")] = False,
+    language: Language = "en",
+    folder: DataFolder = None,
+) -> None:
+    """Name the best moves of a decision, from what its seat can know."""
+    from .advice import show_advice
+
+    show_advice(file, at, seat, moves, playouts, seconds, json, language, folder)
+
+
+@app.command()
+def analyse(
+    file: RecordFile,
+    playouts: Playouts = None,
+    seconds: Seconds = None,
+    jobs: Annotated[
+        int | None, typer.Option(help="How many decisions at a time; by default one for each core.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print the whole analysis as one JSON document.")] = False,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw a chart of the game there.")] = None,
+    language: Language = "en",
+    folder: DataFolder = None,
+) -> None:
+    """Say what every seat could expect, where the game turned, and which choices were mistakes."""
+    from .analysing import Wishes, show_analysis
+
+    show_analysis(file, Wishes(playouts, seconds, jobs, json, svg), language, folder)
 
 
 @app.command()
