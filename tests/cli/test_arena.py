@@ -16,7 +16,7 @@ import pytest
 from kontor import games
 from kontor.arena.result import sum_up
 from kontor.cli.main import spell_out
-from kontor.cli.standings import show
+from kontor.cli.standings import brief, show
 
 from ..arena.matches import invented, ranked
 from .conftest import Kontor, environment
@@ -177,3 +177,10 @@ def test_a_journal_or_result_of_another_match_is_left_alone(kontor: Kontor, tmp_
     (tmp_path / "m.json").rename(tmp_path / "n.json")
     (tmp_path / "m.json.partial").write_text(json.dumps(json.loads(before)["match"]) + "\n")
     assert "m.json.partial holds games of another match (seed 7, not 8)" in refused(kontor, *other)
+
+
+@pytest.mark.parametrize(
+    ("figure", "text"), [(0.00312, "0.0031"), (0.31, "0.31"), (9.94, "9.9"), (101.3, "101"), (12345, "12,345")]
+)
+def test_figures_are_brief(figure: float, text: str) -> None:
+    assert brief(figure) == text

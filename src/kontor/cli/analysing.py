@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kontor import games
 from kontor.analysis.chart import draw
@@ -22,6 +21,7 @@ from kontor.words import Words
 
 from .arena import STOPPED
 from .findings import Findings
+from .progress import progress
 
 # Playouts for each decision if nobody says otherwise.
 USUAL = 100
@@ -62,21 +62,13 @@ def show_analysis(file: Path, wishes: Wishes, language: str, folder: str | None)
 
 
 def examine_all(order: Order, count: int, jobs: int | None, name: str) -> list[Decision]:
-    console = Console(stderr=True, highlight=False)
-    columns = (
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
     crew = hire(jobs)
     decisions: list[Decision] = []
     with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
+        progress(name, count) as advance,
         closing(crew(partial(examine, order), range(1, count + 1))) as running,
     ):
-        task = bar.add_task(name, total=count)
         for examined in running:
             decisions.append(examined.decision)
-            bar.advance(task)
+            advance()
     return decisions

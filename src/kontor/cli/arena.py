@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kontor import games
 from kontor.arena.chart import draw
@@ -24,6 +22,7 @@ from kontor.engine.errors import KontorError
 from kontor.engine.game import Game
 
 from .command import spelling
+from .progress import progress
 from .standings import show
 
 # What a shell says of a command that was stopped by Ctrl-C.
@@ -92,24 +91,16 @@ def open_journal(match: Match, orders: Orders) -> Journal:
 def play(match: Match, crew: Crew, journal: Journal, folder: str | None) -> None:
     """Play what is missing; to be ended from outside is the same as Ctrl-C."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    console = Console(stderr=True, highlight=False)
     done = done_of(match, journal)
     if done:
         typer.echo(f"going on after {done} of {match.games} games", err=True)
-    columns = (
-        TextColumn(f"{match.game}, seed {match.seed}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
     with (
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
+        progress(f"{match.game}, seed {match.seed}", match.games, done) as advance,
         closing(play_missing(match, crew, journal.games, folder)) as running,
     ):
-        task = bar.add_task("", total=match.games, completed=done)
         for game in running:
             journal.add(game)
-            bar.advance(task)
+            advance()
 
 
 def done_of(match: Match, journal: Journal) -> int:

@@ -41,9 +41,14 @@ def standings_table(standings: list[Standing]) -> Table:
             f"{100 * one.even:.3g}% {MARKS[one.verdict]}",
             f"{one.points.value:.1f}{margin}",
             f"{one.rating.mu:.1f} ± {NORMAL * one.rating.sigma:.1f}",
-            f"{1000 * one.thinking / max(1, one.decisions):.2g}",
+            brief(1000 * one.thinking / max(1, one.decisions)),
         )
     return table
+
+
+def brief(figure: float) -> str:
+    """Two digits that count, and never a power of ten."""
+    return f"{figure:.2g}" if figure < 10 else f"{figure:,.0f}"
 
 
 def cross_table(result: Result) -> Table:
@@ -67,7 +72,7 @@ def plain_table(first: str, *figures: str) -> Table:
 
 def notes(result: Result, game: Game, played: int, seconds: float) -> list[str]:
     match = result.match
-    pace = f"; played {played:,} in {seconds:.1f} s, {played / seconds:,.1f} a second" if played else ""
+    pace = f"; played {played:,} in {seconds:.1f} s, {brief(played / seconds)} a second" if played else ""
     seats = game.start(match.seats, 0, match.options).seat_names
     wins = ", ".join(f"{seat} {share:.1%}" for seat, share in zip(seats, result.wins_by_seat, strict=True))
     lines = [

@@ -5,8 +5,6 @@ import tempfile
 from pathlib import Path
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kontor import bots, games
 from kontor.arena.crew import hire
@@ -15,7 +13,9 @@ from kontor.arena.tuning import Round, settled, spell, tune
 from kontor.engine.data import WEIGHTS
 from kontor.engine.errors import BadSetup
 
+from .arena import STOPPED
 from .command import spelling
+from .progress import progress
 
 
 def show_tuning(
@@ -38,26 +38,15 @@ def show_tuning(
     check_place(out)
     crew = hire(jobs)
     done: list[Round] = []
-    console = Console(stderr=True, highlight=False)
-    columns = (
-        TextColumn(f"tuning {name}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
     seed = secrets.randbits(32) if seed is None else seed
-    with (
-        tempfile.TemporaryDirectory() as scratch,
-        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar,
-    ):
-        task = bar.add_task("", total=rounds)
+    with tempfile.TemporaryDirectory() as scratch, progress(f"tuning {name}", rounds) as advance:
         try:
             for one in tune(game, player, figures, rounds, count, seats, seed, crew, Path(scratch)):
                 done.append(one)
-                bar.advance(task)
+                advance()
         except KeyboardInterrupt:
             if len(done) < 2:
-                raise typer.Exit(130) from None
+                raise typer.Exit(STOPPED) from None
     write(out, spell((game.room / WEIGHTS).read_text(encoding="utf-8"), settled(done)))
     typer.echo(f"{len(done)} rounds of {count} games, seed {seed}: the weights are in {out}")
     typer.echo(f"see whether they are better: {spelling()} arena {name} --bots {player}@{out},{player} --games 400")
