@@ -68,7 +68,7 @@ def die(numbers: list[int]) -> list[Played]:
 
 def test_what_fails_in_a_process_is_said_here() -> None:
     with pytest.raises(BrokenOff, match=r"^game 1 broke off$"):
-        list(processes(2)(fail, [1, 2]))
+        list(processes(2)(fail, [1]))
 
 
 def test_a_lost_worker_is_no_riddle() -> None:
