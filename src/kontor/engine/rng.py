@@ -53,11 +53,6 @@ class Rng:
             other = self.below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
 
-    def deal(self, pile: list[int]) -> None:
-        """Shuffle a pile whose order is not known: the outcome depends on its cards alone."""
-        pile.sort()
-        self.shuffle(pile)
-
     def seed(self) -> int:
         """A fresh seed for another generator."""
         low = int(self.next())

@@ -170,16 +170,19 @@ class ColoniaState(State):
         from .council import imagine_answers
 
         world = self.clone()
+        # So that the shuffle depends on nothing but chance.
+        for pile in (world.week_pile, world.decree_pile, world.ship_pile, world.relic_pile):
+            pile.sort()
         world.redeal(rng)
         imagine_answers(world, seat, rng)
         return world
 
     def redeal(self, rng: Rng) -> None:
         self.rng = rng.fork()
-        rng.deal(self.week_pile)
-        rng.deal(self.decree_pile)
-        rng.deal(self.ship_pile)
-        rng.deal(self.relic_pile)
+        rng.shuffle(self.week_pile)
+        rng.shuffle(self.decree_pile)
+        rng.shuffle(self.ship_pile)
+        rng.shuffle(self.relic_pile)
 
     def undealt(self) -> int:
         return len(self.week_pile) + len(self.decree_pile) + len(self.ship_pile) + len(self.relic_pile)

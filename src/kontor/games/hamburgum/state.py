@@ -107,13 +107,16 @@ class HamburgumState(State):
     def imagine(self, seat: int, rng: Rng) -> "HamburgumState":
         """Only the order of shuffled officials is hidden."""
         world = self.clone()
+        if self.officials == SHUFFLED:
+            # So that the shuffle depends on nothing but chance.
+            world.pile.sort()
         world.redeal(rng)
         return world
 
     def redeal(self, rng: Rng) -> None:
         self.rng = rng.fork()
         if self.officials == SHUFFLED:
-            rng.deal(self.pile)
+            rng.shuffle(self.pile)
 
     def undealt(self) -> int:
         return len(self.pile) if self.officials == SHUFFLED else 0

@@ -102,6 +102,7 @@ class RivalState(State):
         rival = 1 - seat
         seen = [card for card in self.hands[rival] if self.shown >> card & 1]
         world.pile += [card for card in self.hands[rival] if not self.shown >> card & 1]
+        world.tidy()
         world.redeal(rng)
         world.hands[rival] = seen + world.pile[len(self.pile) :]
         world.pile = world.pile[: len(self.pile)]
@@ -110,16 +111,28 @@ class RivalState(State):
             world.settle()
         return world
 
+    def tidy(self) -> None:
+        """Lay what no seat knows in order, so that a shuffle of it depends on nothing but chance."""
+        self.pile.sort()
+        left = len(self.ship_pile)
+        ships = sorted(self.ship_pile + self.ships_away)
+        self.ship_pile = ships[:left]
+        self.ships_away = ships[left:]
+        left = len(self.lawsuit_pile)
+        lawsuits = sorted(self.lawsuit_pile + self.lawsuits_away)
+        self.lawsuit_pile = lawsuits[:left]
+        self.lawsuits_away = lawsuits[left:]
+
     def redeal(self, rng: Rng) -> None:
         self.rng = rng.fork()
-        rng.deal(self.pile)
+        rng.shuffle(self.pile)
         ships = self.ship_pile + self.ships_away
-        rng.deal(ships)
+        rng.shuffle(ships)
         left = len(self.ship_pile)
         self.ship_pile = ships[:left]
         self.ships_away = ships[left:]
         lawsuits = self.lawsuit_pile + self.lawsuits_away
-        rng.deal(lawsuits)
+        rng.shuffle(lawsuits)
         left = len(self.lawsuit_pile)
         self.lawsuit_pile = lawsuits[:left]
         self.lawsuits_away = lawsuits[left:]
