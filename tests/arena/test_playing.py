@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from kontor import games
 from kontor.arena import playing
 from kontor.arena.match import arrange
-from kontor.arena.playing import BrokenOff, play_games
+from kontor.arena.playing import BrokenOff, open_by_lot, play_games
+from kontor.arena.schedule import fixture, stream
 from kontor.bots import is_clocked
 from kontor.bots.bot import Bot
 from kontor.engine.errors import BadData, BadSetup
@@ -99,3 +100,34 @@ def test_who_thinks_by_the_clock() -> None:
         False,
         False,
     ]
+
+
+def test_openings_by_lot_are_the_same_for_every_seating_of_a_deal_and_differ_between_deals() -> None:
+    game = games.get("hamburgum")
+    match = arrange(game, ["greedy", "random"], 4, 2, 7, {}, opening=10)
+    firsts = []
+    for number in range(4):
+        deal, _ = fixture(match, number)
+        state = game.start(2, deal)
+        open_by_lot(state, 10, stream(deal, "opening"))
+        firsts.append((deal, game.dump(state)))
+    assert firsts[0] == firsts[1]
+    assert firsts[2] == firsts[3]
+    assert firsts[0] != firsts[2]
+
+
+def test_without_an_opening_greedy_repeats_its_games_of_hamburgum_and_with_one_it_does_not() -> None:
+    game = games.get("hamburgum")
+    results = {}
+    for opening in (0, 10):
+        match = arrange(game, ["greedy"], 3, 2, 7, {"first": "red"}, opening)
+        results[opening] = {tuple(played.points) for played in play_games(match, None, range(3))}
+    assert len(results[0]) == 1
+    assert len(results[10]) == 3
+
+
+def test_an_opening_may_outlast_the_game() -> None:
+    played = play_games(arrange(games.get("rival-cities"), ["greedy"], 1, None, 7, {}, opening=10_000), None, [0])
+    assert played[0].decisions == [0, 0]
+    with pytest.raises(BadSetup, match="0 or more choices by lot, not -1"):
+        arrange(games.get("rival-cities"), ["greedy"], 1, None, 7, {}, opening=-1)

@@ -18,7 +18,7 @@ GAME = games.get("rival-cities")
 
 
 def rounds(folder: Path, seed: int = 3) -> list[Round]:
-    return list(tune(GAME, "greedy", ["letter", "fleet"], 3, 4, None, seed, alone, folder))
+    return list(tune(GAME, "greedy", ["letter", "fleet"], 3, 4, None, 6, seed, alone, folder))
 
 
 def test_figures_follow_the_better_side(tmp_path: Path) -> None:

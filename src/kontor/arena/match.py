@@ -30,6 +30,8 @@ class Match(msgspec.Struct, frozen=True):
     data: str
     weights: str
     kontor: str
+    # How many choices at the beginning of every game are drawn by lot.
+    opening: int = 0
 
     @property
     def entrants(self) -> tuple[str, ...]:
@@ -48,7 +50,13 @@ class Match(msgspec.Struct, frozen=True):
 
 
 def arrange(
-    game: Game, names: Sequence[str], games: int, seats: int | None, seed: int, options: Mapping[str, str]
+    game: Game,
+    names: Sequence[str],
+    games: int,
+    seats: int | None,
+    seed: int,
+    options: Mapping[str, str],
+    opening: int = 0,
 ) -> Match:
     """The match of these bots; raises `BadSetup` for what cannot be played.
 
@@ -63,6 +71,8 @@ def arrange(
         )
     if games < 1:
         raise BadSetup(f"a match has at least 1 game, not {games}")
+    if opening < 0:
+        raise BadSetup(f"a game begins with 0 or more choices by lot, not {opening}")
     settled = game.settle_options(options)
     return Match(
         game.name,
@@ -75,6 +85,7 @@ def arrange(
         game.data_hash,
         weights_hash(game, names),
         __version__,
+        opening,
     )
 
 

@@ -11,6 +11,8 @@ from kontor import games
 from kontor.bots.bot import ask
 from kontor.engine.errors import BadData, KontorError
 from kontor.engine.game import Game, apply
+from kontor.engine.rng import Rng
+from kontor.engine.state import State
 
 from .match import Match, make_bot
 from .schedule import fixture, stream
@@ -46,6 +48,7 @@ def play_game(match: Match, game: Game, number: int) -> Played:
     start = time.perf_counter()
     deal, seating = fixture(match, number)
     state = game.start(match.seats, deal, match.options)
+    open_by_lot(state, match.opening, stream(deal, "opening"))
     players = [make_bot(name, game, stream(match.seed, "bot", number, seat)) for seat, name in enumerate(seating)]
     decisions = [0] * match.seats
     thinking = [0.0] * match.seats
@@ -73,6 +76,16 @@ def play_game(match: Match, game: Game, number: int) -> Played:
         [round(seconds, 6) for seconds in thinking],
         round(time.perf_counter() - start, 6),
     )
+
+
+def open_by_lot(state: State, choices: int, rng: Rng) -> None:
+    """Make so many choices without thinking: games without chance would else all be alike."""
+    for _ in range(choices):
+        if state.over():
+            return
+        seat = state.actors()[0]
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
 
 
 def tell_problem(problem: Exception) -> str:

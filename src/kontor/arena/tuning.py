@@ -53,6 +53,7 @@ def tune(
     rounds: int,
     games: int,
     seats: int | None,
+    opening: int,
     seed: int,
     crew: Crew,
     scratch: Path,
@@ -70,7 +71,8 @@ def tune(
             path = scratch / f"{number}-{name}.toml"
             path.write_text(spell(text, tried), encoding="utf-8")
             bots.append(f"{player}@{path}")
-        match = arrange(game, bots, games, seats or max(game.seats), stream(seed, "match", number).seed() % 2**48, {})
+        seed_here = stream(seed, "match", number).seed() % 2**48
+        match = arrange(game, bots, games, seats or max(game.seats), seed_here, {}, opening)
         difference = edge(match, list(play_missing(match, crew, ())))
         values = {figure: value + PACE * difference * signs[figure] * sizes[figure] for figure, value in values.items()}
         yield Round(number, difference, values)

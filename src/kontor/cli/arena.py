@@ -47,10 +47,11 @@ def hold(
     seats: int | None,
     seed: int | None,
     options: dict[str, str],
+    opening: int,
     orders: Orders,
 ) -> None:
     game = games.get(name, orders.folder)
-    match = arrange(game, bots, count, seats, secrets.randbits(32) if seed is None else seed, options)
+    match = arrange(game, bots, count, seats, secrets.randbits(32) if seed is None else seed, options, opening)
     crew = hire(orders.jobs) if orders.ray is None else cluster(orders.ray, orders.jobs)
     journal = open_journal(match, orders)
     before = len(journal.games)
@@ -120,6 +121,7 @@ def command(match: Match, game: Game, orders: Orders) -> str:
         ("--seats", match.seats),
         ("--seed", match.seed),
         *(("--option", f"{name}={value}") for name, value in match.options.items() if usual[name] != value),
+        ("--opening", match.opening or None),
         ("--jobs", orders.jobs),
         ("--ray", orders.ray),
         ("--json", orders.json),

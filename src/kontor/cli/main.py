@@ -20,6 +20,9 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `kontor games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record written by `kontor play`.")]
+Opening = Annotated[
+    int, typer.Option(metavar="N", help="Draw the first N choices of every game by lot, so that no two are alike.")
+]
 DataFolder = Annotated[
     str | None, typer.Option("--data", metavar="DIR", help="A folder with corrected data files; or KONTOR_DATA.")
 ]
@@ -200,6 +203,7 @@ def arena(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The number that fixes all games; by default a new one.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    opening: Opening = 0,
     jobs: Annotated[int | None, typer.Option(help="How many games at a time; by default one for each core.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the result and every game there.")] = None,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw a chart of the ratings there.")] = None,
@@ -219,7 +223,7 @@ def arena(
     from .arena import Orders, hold
 
     orders = Orders(jobs, ray, json, svg, fresh, folder)
-    hold(game, split_names(bots), games, seats, seed, split_options(option or []), orders)
+    hold(game, split_names(bots), games, seats, seed, split_options(option or []), opening, orders)
 
 
 def split_names(names: str) -> list[str]:
@@ -235,6 +239,7 @@ def tune(
     rounds: Annotated[int, typer.Option(help="How often the figures are moved.")] = 100,
     games: Annotated[int, typer.Option(help="Games a round.")] = 48,
     seats: Annotated[int | None, typer.Option(help="How many players; by default as many as the game takes.")] = None,
+    opening: Opening = 0,
     seed: Annotated[int | None, typer.Option(help="The number that fixes all games; by default a new one.")] = None,
     jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
 ) -> None:
@@ -242,7 +247,7 @@ def tune(
     from .tuning import show_tuning
 
     names = None if figures is None else split_names(figures)
-    show_tuning(game, player, names, rounds, games, seats, seed, jobs, out)
+    show_tuning(game, player, names, rounds, games, seats, opening, seed, jobs, out)
 
 
 def split_options(pairs: list[str]) -> dict[str, str]:

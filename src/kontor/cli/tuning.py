@@ -25,6 +25,7 @@ def show_tuning(
     rounds: int,
     count: int,
     seats: int | None,
+    opening: int,
     seed: int | None,
     jobs: int | None,
     out: Path,
@@ -41,12 +42,15 @@ def show_tuning(
     seed = secrets.randbits(32) if seed is None else seed
     with tempfile.TemporaryDirectory() as scratch, progress(f"tuning {name}", rounds) as advance:
         try:
-            for one in tune(game, player, figures, rounds, count, seats, seed, crew, Path(scratch)):
+            for one in tune(game, player, figures, rounds, count, seats, opening, seed, crew, Path(scratch)):
                 done.append(one)
                 advance()
         except KeyboardInterrupt:
             if len(done) < 2:
                 raise typer.Exit(STOPPED) from None
     write(out, spell((game.room / WEIGHTS).read_text(encoding="utf-8"), settled(done)))
+    by_lot = f"--opening {opening}" if opening else ""
     typer.echo(f"{len(done)} rounds of {count} games, seed {seed}: the weights are in {out}")
-    typer.echo(f"see whether they are better: {spelling()} arena {name} --bots {player}@{out},{player} --games 400")
+    typer.echo(
+        f"see whether they are better: {spelling()} arena {name} --bots {player}@{out},{player} --games 400 {by_lot}"
+    )
