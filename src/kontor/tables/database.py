@@ -1,0 +1,146 @@
+"""The database behind the tables: SQLite in one file, or PostgreSQL by its address."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from kontor.engine.errors import BadSetup, KontorError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+# Seconds that a writer waits for another before it gives up.
+PATIENCE = 30
+CONNECTIONS = 8
+
+
+def address(text: str) -> URL:
+    """The address of a database: a URL, or the path of an SQLite file."""
+    if "://" not in text:
+        return URL.create(DRIVERS["sqlite"], database=text)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadSetup(f"'{text}' is no database; write a path, or postgresql://user:password@host/name") from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise BadSetup(f"'{kind}' is no database that Kontor can use; it can use sqlite and postgresql")
+    return url.set(drivername=DRIVERS[kind])
+
+
+class Database:
+    """Opens sessions; whatever is written in one is kept as a whole or not at all."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_sqlite = url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            check_file(url.database)
+        self.engine = create_engine(url, self.is_sqlite)
+        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        async with self.sessions() as session:
+            yield session
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A session that commits at its end, or leaves no trace."""
+        async with self.sessions() as session, session.begin():
+            if self.is_sqlite:
+                # Take the writer's place at once: a reader that wants to write later would be turned away.
+                await session.execute(text("BEGIN IMMEDIATE"))
+            yield session
+
+    async def migrate(self) -> None:
+        """Bring the database to the form that this version of Kontor needs."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except DBAPIError as problem:
+            raise KontorError(f"the database {self.shown()} cannot be opened: {reason(problem)}") from None
+
+    def shown(self) -> str:
+        """The address without its password."""
+        return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def check_file(path: str | None) -> None:
+    if not path or path == ":memory:":
+        raise BadSetup("name a file for the SQLite database; tables in memory would not outlive the server")
+    folder = Path(path).absolute().parent
+    if not folder.is_dir():
+        raise BadSetup(f"the folder {folder} of the database does not exist")
+
+
+def create_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS,
+        connect_args={"timeout": PATIENCE} if is_sqlite else {},
+        pool_pre_ping=not is_sqlite,
+    )
+    if is_sqlite:
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers beside a writer, every commit on the disk, and transactions that begin when we say so."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        f"busy_timeout = {PATIENCE * 1000}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def config() -> Config:
+    made = Config()
+    made.set_main_option("script_location", str(MIGRATIONS))
+    return made
+
+
+def upgrade(connection: Connection) -> None:
+    made = config()
+    heads = set(ScriptDirectory.from_config(made).get_heads())
+    current = set(MigrationContext.configure(connection).get_current_heads())
+    known = {script.revision for script in ScriptDirectory.from_config(made).walk_revisions()}
+    if current - known:
+        raise KontorError("the database was made by a newer Kontor; install that version, or restore a backup")
+    if current != heads:
+        made.attributes["connection"] = connection
+        command.upgrade(made, "head")
+
+
+def reason(problem: SQLAlchemyError) -> str:
+    """The first line of what the database says."""
+    source = getattr(problem, "orig", None) or problem
+    return str(source).strip().splitlines()[0] if str(source).strip() else type(source).__name__
+
+
+def back_up(source: str, target: Path) -> None:
+    """Copy an SQLite database while it is in use."""
+    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as one, sqlite3.connect(target) as other:
+        one.backup(other)
+    one.close()
+    other.close()

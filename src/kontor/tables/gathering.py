@@ -1,0 +1,269 @@
+"""Making a table, and sitting down at it; the game begins when every seat is taken."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from kontor import bots, games
+from kontor.engine.errors import BadSetup
+from kontor.engine.game import spell_list
+from kontor.engine.rng import SEED_BITS
+
+from .clock import NO_CLOCK, ClockRule, check_clock
+from .database import Database
+from .live import NoTable, setup_of
+from .models import GATHERING, PLAYING, Chair, Player, Table
+from .people import tidy_name
+from .play import Play, Refused
+
+# Letters and digits that nobody mixes up.
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH = 10
+KEY_LENGTH = 24
+MOST_GATHERING = 20
+
+
+class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who shall sit on a seat: `me`, `open`, or `bot` with its level. At a hot seat several are `me`, each by name."""
+
+    who: str = "open"
+    bot: str = ""
+    name: str = ""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """A table as somebody wants it."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    clock: ClockRule = NO_CLOCK
+    is_open: bool = False
+    is_rated: bool = False
+    is_hot_seat: bool = False
+
+
+def new_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def seal(seed: str) -> str:
+    """What a table shows of its seed before the game: enough to hold the house to it, not enough to guess it."""
+    return hashlib.sha256(f"kontor seed {seed}".encode()).hexdigest()
+
+
+def check_wish(wish: Wish, host: Player) -> None:
+    """Raises `BadSetup` for a table that cannot be."""
+    game = games.get(wish.game)
+    game.check_seats(len(wish.seats))
+    game.settle_options(wish.options)
+    check_clock(wish.clock)
+    for number, seat in enumerate(wish.seats, 1):
+        if seat.who not in ("me", "open", "bot"):
+            raise BadSetup(f"seat {number}: '{seat.who}' is nobody; a seat is for me, open, or for a bot")
+        if seat.who == "bot" and seat.bot not in bots.NAMES:
+            raise BadSetup(
+                f"seat {number}: there is no bot '{seat.bot}'; there is {spell_list(list(bots.NAMES), 'and')}"
+            )
+    own = sum(seat.who == "me" for seat in wish.seats)
+    if own == 0:
+        raise BadSetup("take a seat at your own table")
+    if own > 1 and not wish.is_hot_seat:
+        raise BadSetup("only at a hot seat can several people share one browser")
+    if wish.is_hot_seat and any(seat.who == "open" for seat in wish.seats):
+        raise BadSetup("at a hot seat everybody sits at one browser; no seat can stay open")
+    if wish.is_rated:
+        check_rated(wish, host)
+
+
+def check_rated(wish: Wish, host: Player) -> None:
+    if host.is_guest:
+        raise BadSetup("rated tables are for members; choose a name and a password first")
+    if wish.is_hot_seat:
+        raise BadSetup("a hot seat cannot be rated")
+    if wish.clock == NO_CLOCK and any(seat.who == "open" for seat in wish.seats):
+        raise BadSetup("a rated table with others needs a clock")
+
+
+class Gathering:
+    """What happens at a table before the first move."""
+
+    def __init__(self, database: Database, folder: str | None = None) -> None:
+        self.database = database
+        self.folder = folder
+
+    async def make(self, host: Player, wish: Wish) -> Table:
+        check_wish(wish, host)
+        game = games.get(wish.game, self.folder)
+        table = Table(
+            code=new_code(),
+            key=new_code(KEY_LENGTH),
+            host_id=host.id,
+            game=game.name,
+            options=game.settle_options(wish.options),
+            rules=game.rules_version,
+            data=game.data_hash,
+            seed=str(secrets.randbits(SEED_BITS)),
+            clock=msgspec.to_builtins(wish.clock),
+            is_open=wish.is_open,
+            is_rated=wish.is_rated,
+            is_hot_seat=wish.is_hot_seat,
+            status=GATHERING,
+            created=time.time(),
+            chairs=[chair_of(number, seat, host) for number, seat in enumerate(wish.seats)],
+        )
+        async with self.database.writing() as session:
+            await check_modesty(session, host)
+            session.add(table)
+            self.begin_if_full(table)
+        return await self.fresh(table.code)
+
+    async def join(self, code: str, player: Player, key: str | None = None, seat: int | None = None) -> Table:
+        """Take an open seat; at a table by invitation with its key only."""
+        async with self.database.writing() as session:
+            table = await find(session, code)
+            if any(chair.player_id == player.id for chair in table.chairs):
+                return table
+            if table.status != GATHERING:
+                raise Refused("the game has begun already; you can watch it")
+            if not table.is_open and not secrets.compare_digest(key or "", table.key):
+                raise Refused("this table is by invitation; ask for its link")
+            if table.is_rated and player.is_guest:
+                raise Refused("rated tables are for members; choose a name and a password first")
+            chair = free_chair(table, seat)
+            chair.player, chair.player_id, chair.name = await session.get(Player, player.id), player.id, player.name
+            self.begin_if_full(table)
+        return await self.fresh(code)
+
+    async def leave(self, code: str, player: Player) -> Table | None:
+        """Get up before the game begins; a table without people goes."""
+        async with self.database.writing() as session:
+            table = await find(session, code)
+            if table.status != GATHERING:
+                raise Refused("the game has begun; you can give your seat to a bot instead")
+            own = [chair for chair in table.chairs if chair.player_id == player.id]
+            if not own:
+                raise Refused("you do not sit at this table")
+            for chair in own:
+                chair.player, chair.player_id, chair.name = None, None, ""
+            people = [chair.player_id for chair in table.chairs if chair.player_id is not None]
+            if not people:
+                await session.delete(table)
+                return None
+            if table.host_id == player.id:
+                table.host_id = people[0]
+        return await self.fresh(code)
+
+    async def fill(self, code: str, player: Player, bot: str) -> Table:
+        """The host has waited long enough: bots take the open seats, and the game begins."""
+        if bot not in bots.NAMES:
+            raise BadSetup(f"there is no bot '{bot}'; there is {spell_list(list(bots.NAMES), 'and')}")
+        async with self.database.writing() as session:
+            table = await find(session, code)
+            if table.status != GATHERING:
+                raise Refused("the game has begun already")
+            if table.host_id != player.id:
+                raise Refused("only who made the table can fill it with bots")
+            for chair in table.chairs:
+                if is_free(chair):
+                    chair.bot, chair.name = bot, bot
+            self.begin_if_full(table)
+        return await self.fresh(code)
+
+    async def rematch(self, code: str, player: Player) -> Table:
+        """The same table once more: whoever asks first makes it, the others are invited to their seats."""
+        async with self.database.reading() as session:
+            old = await find(session, code)
+        if not any(chair.player_id == player.id for chair in old.chairs):
+            raise Refused("only who played can ask for a rematch")
+        if old.result is None:
+            raise Refused("the game is not over")
+        if old.rematch is not None:
+            return await self.join(old.rematch, player, await self.key_of(old.rematch))
+        seats = [seat_again(chair, player, old.is_hot_seat) for chair in old.chairs]
+        clock = msgspec.convert(old.clock, ClockRule)
+        wish = Wish(old.game, seats, old.options, clock, False, old.is_rated, old.is_hot_seat)
+        table = await self.make(player, wish)
+        async with self.database.writing() as session:
+            old = await find(session, code)
+            if old.rematch is None:
+                old.rematch = table.code
+                return table
+            await session.delete(await find(session, table.code))
+            earlier = old.rematch
+        return await self.join(earlier, player, await self.key_of(earlier))
+
+    async def key_of(self, code: str) -> str:
+        async with self.database.reading() as session:
+            return (await find(session, code)).key
+
+    async def fresh(self, code: str) -> Table:
+        async with self.database.reading() as session:
+            return await find(session, code)
+
+    def begin_if_full(self, table: Table) -> None:
+        if any(is_free(chair) for chair in table.chairs):
+            return
+        name_apart(table.chairs)
+        table.status = PLAYING
+        table.started = table.moved = time.time()
+        play = Play(games.get(table.game, self.folder), setup_of(table))
+        table.deadline = play.clocks.deadline()
+        table.awaits_bot = bool(play.bots_asked())
+        for chair in table.chairs:
+            chair.is_asked = chair.seat in play.asked_now()
+
+
+def chair_of(number: int, seat: SeatWish, host: Player) -> Chair:
+    if seat.who == "me":
+        name = tidy_name(seat.name) if seat.name else host.name
+        return Chair(seat=number, player_id=host.id, name=name, bot=None)
+    return Chair(seat=number, name=seat.bot, bot=seat.bot or None) if seat.who == "bot" else Chair(seat=number, name="")
+
+
+def seat_again(chair: Chair, player: Player, is_hot_seat: bool) -> SeatWish:
+    if chair.player_id == player.id:
+        return SeatWish("me", name=chair.name if is_hot_seat else "")
+    if chair.player_id is None and chair.bot is not None:
+        return SeatWish("bot", chair.bot)
+    return SeatWish("open")
+
+
+def is_free(chair: Chair) -> bool:
+    return chair.player_id is None and chair.bot is None
+
+
+def free_chair(table: Table, seat: int | None) -> Chair:
+    free = [chair for chair in table.chairs if is_free(chair) and seat in (None, chair.seat)]
+    if not free:
+        raise Refused("this seat is taken" if seat is not None else "every seat is taken; you can watch the game")
+    return free[0]
+
+
+def name_apart(chairs: Sequence[Chair]) -> None:
+    """Two of one name get numbers, so that a record tells them apart."""
+    names = [chair.name for chair in chairs]
+    for place, chair in enumerate(chairs):
+        if names.count(chair.name) > 1:
+            chair.name = f"{names[place]} {names[: place + 1].count(names[place])}"
+
+
+async def find(session: AsyncSession, code: str) -> Table:
+    table = await session.scalar(select(Table).where(Table.code == code))
+    if table is None:
+        raise NoTable(f"there is no table '{code}'; it may have been deleted")
+    return table
+
+
+async def check_modesty(session: AsyncSession, host: Player) -> None:
+    """Nobody fills the lobby alone."""
+    own = await session.scalars(
+        select(Table.id).where(Table.host_id == host.id, Table.status == GATHERING).limit(MOST_GATHERING)
+    )
+    if len(own.all()) >= MOST_GATHERING:
+        raise Refused(f"you have {MOST_GATHERING} tables waiting for players; leave one of them first")
