@@ -5,10 +5,9 @@ import time
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
-from kontor.engine.errors import BadSetup
-
 from .database import Database
 from .models import Message, Mute, Player, Table
+from .refusals import Unfit
 
 LONGEST = 500
 # So many of the last messages are shown.
@@ -22,7 +21,7 @@ class Chat:
     async def say(self, table: Table, player: Player, text: str) -> Message:
         text = " ".join(text.split())
         if not 1 <= len(text) <= LONGEST:
-            raise BadSetup(f"a message has 1 to {LONGEST} characters")
+            raise Unfit("message-length", most=LONGEST)
         message = Message(table_id=table.id, player_id=player.id, name=player.name, text=text, at=time.time())
         async with self.database.writing() as session:
             session.add(message)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kontor.engine.errors import BadSetup
+from .refusals import Unfit
 
 KINDS = ("none", "live", "correspondence")
 HOUR = 3600
@@ -23,15 +23,15 @@ LONGEST_INCREMENT = HOUR
 
 
 def check_clock(rule: ClockRule) -> None:
-    """Raises `BadSetup` for a clock that nobody could play by."""
+    """Raises `Unfit` for a clock that nobody could play by."""
     if rule.kind not in KINDS:
-        raise BadSetup(f"there is no clock '{rule.kind}'; there is none, live and correspondence")
+        raise Unfit("clock-kind", kind=rule.kind)
     least, most = LIMITS[rule.kind]
     if not least <= rule.time <= most:
-        raise BadSetup(f"the time of a {rule.kind} clock is {least} to {most} seconds, not {rule.time}")
+        raise Unfit("clock-time", kind=rule.kind, least=str(least), most=str(most), time=str(rule.time))
     longest = LONGEST_INCREMENT if rule.kind == "live" else 0
     if not 0 <= rule.increment <= longest:
-        raise BadSetup(f"the increment of a {rule.kind} clock is 0 to {longest} seconds, not {rule.increment}")
+        raise Unfit("clock-increment", kind=rule.kind, most=str(longest), time=str(rule.increment))
 
 
 class Clocks:

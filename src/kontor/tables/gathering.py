@@ -10,16 +10,16 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kontor import bots, games
-from kontor.engine.errors import BadSetup
 from kontor.engine.game import spell_list
 from kontor.engine.rng import SEED_BITS
 
 from .clock import NO_CLOCK, ClockRule, check_clock
 from .database import Database
-from .live import NoTable, setup_of
+from .live import setup_of
 from .models import GATHERING, PLAYING, Chair, Player, Table
 from .people import tidy_name
-from .play import Play, Refused
+from .play import Play
+from .refusals import NoTable, Refused, Unfit
 
 # Letters and digits that nobody mixes up.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -58,36 +58,34 @@ def seal(seed: str) -> str:
 
 
 def check_wish(wish: Wish, host: Player) -> None:
-    """Raises `BadSetup` for a table that cannot be."""
+    """Raises `Unfit` or `BadSetup` for a table that cannot be."""
     game = games.get(wish.game)
     game.check_seats(len(wish.seats))
     game.settle_options(wish.options)
     check_clock(wish.clock)
     for number, seat in enumerate(wish.seats, 1):
         if seat.who not in ("me", "open", "bot"):
-            raise BadSetup(f"seat {number}: '{seat.who}' is nobody; a seat is for me, open, or for a bot")
+            raise Unfit("seat-for", seat=number, who=seat.who)
         if seat.who == "bot" and seat.bot not in bots.NAMES:
-            raise BadSetup(
-                f"seat {number}: there is no bot '{seat.bot}'; there is {spell_list(list(bots.NAMES), 'and')}"
-            )
+            raise Unfit("such-bot", bot=seat.bot, bots=spell_list(list(bots.NAMES), "and"))
     own = sum(seat.who == "me" for seat in wish.seats)
     if own == 0:
-        raise BadSetup("take a seat at your own table")
+        raise Unfit("own-seat")
     if own > 1 and not wish.is_hot_seat:
-        raise BadSetup("only at a hot seat can several people share one browser")
+        raise Unfit("two-own-seats")
     if wish.is_hot_seat and any(seat.who == "open" for seat in wish.seats):
-        raise BadSetup("at a hot seat everybody sits at one browser; no seat can stay open")
+        raise Unfit("open-hot-seat")
     if wish.is_rated:
         check_rated(wish, host)
 
 
 def check_rated(wish: Wish, host: Player) -> None:
     if host.is_guest:
-        raise BadSetup("rated tables are for members; choose a name and a password first")
+        raise Unfit("rated-guest")
     if wish.is_hot_seat:
-        raise BadSetup("a hot seat cannot be rated")
+        raise Unfit("rated-hot-seat")
     if wish.clock == NO_CLOCK and any(seat.who == "open" for seat in wish.seats):
-        raise BadSetup("a rated table with others needs a clock")
+        raise Unfit("rated-clock")
 
 
 class Gathering:
@@ -130,11 +128,11 @@ class Gathering:
             if any(chair.player_id == player.id for chair in table.chairs):
                 return table
             if table.status != GATHERING:
-                raise Refused("the game has begun already; you can watch it")
+                raise Refused("begun-watch")
             if not table.is_open and not secrets.compare_digest(key or "", table.key):
-                raise Refused("this table is by invitation; ask for its link")
+                raise Refused("by-invitation")
             if table.is_rated and player.is_guest:
-                raise Refused("rated tables are for members; choose a name and a password first")
+                raise Refused("rated-guest")
             chair = free_chair(table, seat)
             chair.player, chair.player_id, chair.name = await session.get(Player, player.id), player.id, player.name
             self.begin_if_full(table)
@@ -145,10 +143,10 @@ class Gathering:
         async with self.database.writing() as session:
             table = await find(session, code)
             if table.status != GATHERING:
-                raise Refused("the game has begun; you can give your seat to a bot instead")
+                raise Refused("begun-resign")
             own = [chair for chair in table.chairs if chair.player_id == player.id]
             if not own:
-                raise Refused("you do not sit at this table")
+                raise Refused("not-seated")
             for chair in own:
                 chair.player, chair.player_id, chair.name = None, None, ""
             people = [chair.player_id for chair in table.chairs if chair.player_id is not None]
@@ -162,13 +160,13 @@ class Gathering:
     async def fill(self, code: str, player: Player, bot: str) -> Table:
         """The host has waited long enough: bots take the open seats, and the game begins."""
         if bot not in bots.NAMES:
-            raise BadSetup(f"there is no bot '{bot}'; there is {spell_list(list(bots.NAMES), 'and')}")
+            raise Unfit("such-bot", bot=bot, bots=spell_list(list(bots.NAMES), "and"))
         async with self.database.writing() as session:
             table = await find(session, code)
             if table.status != GATHERING:
-                raise Refused("the game has begun already")
+                raise Refused("begun")
             if table.host_id != player.id:
-                raise Refused("only who made the table can fill it with bots")
+                raise Refused("host-only")
             for chair in table.chairs:
                 if is_free(chair):
                     chair.bot, chair.name = bot, bot
@@ -180,9 +178,9 @@ class Gathering:
         async with self.database.reading() as session:
             old = await find(session, code)
         if not any(chair.player_id == player.id for chair in old.chairs):
-            raise Refused("only who played can ask for a rematch")
+            raise Refused("rematch")
         if old.result is None:
-            raise Refused("the game is not over")
+            raise Refused("over-yet")
         if old.rematch is not None:
             return await self.join(old.rematch, player, await self.key_of(old.rematch))
         seats = [seat_again(chair, player, old.is_hot_seat) for chair in old.chairs]
@@ -241,7 +239,7 @@ def is_free(chair: Chair) -> bool:
 def free_chair(table: Table, seat: int | None) -> Chair:
     free = [chair for chair in table.chairs if is_free(chair) and seat in (None, chair.seat)]
     if not free:
-        raise Refused("this seat is taken" if seat is not None else "every seat is taken; you can watch the game")
+        raise Refused("seat-taken" if seat is not None else "seat-free")
     return free[0]
 
 
@@ -256,7 +254,7 @@ def name_apart(chairs: Sequence[Chair]) -> None:
 async def find(session: AsyncSession, code: str) -> Table:
     table = await session.scalar(select(Table).where(Table.code == code))
     if table is None:
-        raise NoTable(f"there is no table '{code}'; it may have been deleted")
+        raise NoTable("table", code=code)
     return table
 
 
@@ -266,4 +264,4 @@ async def check_modesty(session: AsyncSession, host: Player) -> None:
         select(Table.id).where(Table.host_id == host.id, Table.status == GATHERING).limit(MOST_GATHERING)
     )
     if len(own.all()) >= MOST_GATHERING:
-        raise Refused(f"you have {MOST_GATHERING} tables waiting for players; leave one of them first")
+        raise Refused("modesty", count=MOST_GATHERING)

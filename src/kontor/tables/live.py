@@ -19,7 +19,8 @@ from kontor.engine.game import Game
 from .clock import ClockRule
 from .database import Database
 from .models import GATHERING, OVER, PLAYING, Line, Table
-from .play import LATE, MOVE, RESIGN, UNDO, Entry, Play, Refused, Setup
+from .play import LATE, MOVE, RESIGN, UNDO, Entry, Play, Setup
+from .refusals import NoTable, Refused
 from .scribe import Note, Scribe, Taken
 
 # Called with the code of a table whenever something there has changed.
@@ -28,10 +29,6 @@ Notice = Callable[[str], Awaitable[None]]
 # The bot that plays on for somebody who has left.
 SUBSTITUTE = "regular"
 TRIES = 5
-
-
-class NoTable(KontorError):
-    """A table that is not there."""
 
 
 class Open:
@@ -62,7 +59,7 @@ class Open:
 
     def playing(self) -> Play:
         if self.play is None:
-            raise Refused("the game has not begun")
+            raise Refused("begun-yet")
         return self.play
 
 
@@ -92,7 +89,7 @@ class Live:
             table = await session.scalar(select(Table).where(Table.code == code))
             if table is None:
                 self.tables.pop(code, None)
-                raise NoTable(f"there is no table '{code}'; it may have been deleted")
+                raise NoTable("table", code=code)
             since = known.play.number if known and known.play else 0
             entries: list[Entry] = []
             if table.status != GATHERING and table.number > since:
@@ -163,7 +160,7 @@ class Live:
                     raise
                 table = await self.open(code)
         else:
-            raise Refused("the table is too busy; try again")
+            raise Refused("rest")
         await self.notice(code)
         return entry
 
@@ -177,7 +174,7 @@ class Live:
 def check_late(play: Play, seat: int) -> None:
     play.check_takeover(seat, SUBSTITUTE)
     if seat not in play.clocks.late(time.time()):
-        raise Refused("there is still time")
+        raise Refused("lateness")
 
 
 def setup_of(table: Table) -> Setup:

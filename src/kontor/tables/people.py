@@ -15,11 +15,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kontor import bots
-from kontor.engine.errors import BadSetup, KontorError
 
 from .database import Database
 from .models import Chair, Login, Message, Player, Token
-from .play import Refused
+from .refusals import Refused, Unfit, WrongPassword
 
 # Letters and digits of any language, with single spaces, dots, apostrophes and hyphens between them: a record's header
 # can hold such a name.
@@ -36,17 +35,13 @@ RESERVED = {*bots.NAMES, "you", "me", "open", "guest", "kontor", "admin", "bot"}
 HASHER = PasswordHasher()
 
 
-class WrongPassword(KontorError):
-    """A log-in that failed; it does not say why."""
-
-
 def tidy_name(name: str) -> str:
-    """The name as it is shown; raises `BadSetup` for one that cannot be taken."""
+    """The name as it is shown; raises `Unfit` for one that cannot be taken."""
     name = unicodedata.normalize("NFKC", name).strip()
     if len(name) not in NAME_LENGTH or not NAME.fullmatch(name):
-        raise BadSetup("a name has 2 to 24 letters or digits, with single spaces, dots, apostrophes or hyphens between")
+        raise Unfit("such-name")
     if key_of(name) in RESERVED:
-        raise BadSetup(f"'{name}' is a name that the house needs itself; choose another")
+        raise Unfit("reserved-name", name=name)
     return name
 
 
@@ -57,7 +52,7 @@ def key_of(name: str) -> str:
 
 def check_password(password: str) -> None:
     if len(password) not in PASSWORD_LENGTH:
-        raise BadSetup("a password has 8 to 200 characters")
+        raise Unfit("password-length")
 
 
 def digest(secret: str) -> str:
@@ -123,7 +118,7 @@ class People:
                 await session.execute(delete(Login).where(Login.player_id == player.id))
                 return player, self.log_in_here(session, player)
         except IntegrityError:
-            raise Refused(f"the name '{name}' is taken; choose another, or log in") from None
+            raise Refused("name-taken", name=name) from None
 
     async def log_in(self, name: str, password: str, guest: Player | None = None) -> tuple[Player, str]:
         """The member of this name, who takes along what they began as a guest."""
@@ -132,7 +127,7 @@ class People:
         known = player.password if player and player.password else nobodys_hash()
         right = await asyncio.to_thread(matches, known, password)
         if player is None or not right:
-            raise WrongPassword("the name or the password is wrong")
+            raise WrongPassword("log-in")
         async with self.database.writing() as session:
             if HASHER.check_needs_rehash(known):
                 hashed = await asyncio.to_thread(HASHER.hash, password)
@@ -163,7 +158,7 @@ class People:
         """All other browsers are logged out; what this one shall say from now on."""
         check_password(new)
         if player.password is None or not await asyncio.to_thread(matches, player.password, old):
-            raise WrongPassword("the old password is wrong")
+            raise WrongPassword("old-password")
         return await self.set_password(player, new)
 
     async def set_password(self, player: Player, new: str) -> str:
@@ -190,14 +185,14 @@ class People:
         """A new token, and the secret that is shown this once."""
         label = " ".join(label.split())
         if player.is_guest:
-            raise Refused("tokens are for members; choose a name and a password first")
+            raise Refused("token-guest")
         if len(label) not in LABEL_LENGTH:
-            raise BadSetup("a token has a label of 1 to 60 characters")
+            raise Unfit("token-label")
         secret = f"kontor_{secrets.token_urlsafe(32)}"
         async with self.database.writing() as session:
             count = await session.scalar(select(func.count()).where(Token.player_id == player.id))
             if count is not None and count >= MOST_TOKENS:
-                raise Refused(f"you have {count} tokens already; take one back first")
+                raise Refused("more-tokens", count=count)
             token = Token(hash=digest(secret), player_id=player.id, label=label, created=time.time())
             session.add(token)
         return token, secret

@@ -9,22 +9,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kontor import bots
-from kontor.engine.errors import KontorError
 from kontor.engine.events import Event
 from kontor.engine.game import Game
 from kontor.engine.record import Record
 
 from .clock import NO_CLOCK, ClockRule, Clocks
+from .refusals import Refused
 from .sitting import Sitting
 
 MOVE = "move"
 UNDO = "undo"
 RESIGN = "resign"
 LATE = "late"
-
-
-class Refused(KontorError):
-    """Something that cannot be done at a table now; nothing has happened."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -151,22 +147,22 @@ class Play:
         """
         self.check_asked(seat)
         if asked is not None and asked != self.asked[seat]:
-            raise Refused("this question has been answered already; look at the table again")
+            raise Refused("question")
         move = self.game.moves.number(notation)
         legal = self.sitting.state.legal(seat)
         if move not in legal:
-            raise Refused(f"'{notation}' is not legal now; legal: {self.game.moves.spell(legal)}")
+            raise Refused("legal-move", move=notation, legal=self.game.moves.spell(legal))
 
     def check_asked(self, seat: int) -> None:
         if self.over():
-            raise Refused("the game is over")
+            raise Refused("game-over")
         if seat not in self.asked_now():
-            raise Refused("it is not your turn")
+            raise Refused("turn")
 
     def check_undo(self, seat: int) -> None:
         self.check_asked(seat)
         if not self.can_take_back(seat):
-            raise Refused("there is nothing to take back: something was revealed, or somebody else has chosen since")
+            raise Refused("undo")
 
     def can_take_back(self, seat: int) -> int:
         """How many choices this seat could take back now."""
@@ -176,9 +172,9 @@ class Play:
 
     def check_takeover(self, seat: int, bot: str) -> None:
         if self.over():
-            raise Refused("the game is over")
+            raise Refused("game-over")
         if self.bots[seat] is not None:
-            raise Refused("a bot plays for this seat already")
+            raise Refused("takeover")
         bots.check(bot)
 
 

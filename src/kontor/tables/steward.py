@@ -3,8 +3,8 @@
 import asyncio
 import logging
 
-from .live import Live, NoTable
-from .play import Refused
+from .live import Live
+from .refusals import NoTable, Refused
 from .thinking import Thinkers, choose_moves
 
 log = logging.getLogger(__name__)

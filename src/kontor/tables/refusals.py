@@ -1,0 +1,33 @@
+"""What a person is told when something cannot be done, in any language; nothing has happened then."""
+
+from pathlib import Path
+
+from kontor.engine.errors import KontorError
+from kontor.engine.phrases import Part, Phrase
+from kontor.words import Words
+
+ENGLISH = Words([Path(__file__).parent])
+
+
+class Told(KontorError):
+    """A sentence of this package's locale; as text it is English."""
+
+    def __init__(self, id: str, **args: Part) -> None:
+        self.phrase = Phrase(f"no-{id}", **args)
+        super().__init__(ENGLISH.say(self.phrase))
+
+
+class Unfit(Told):
+    """A wish that can never be granted as it is."""
+
+
+class Refused(Told):
+    """Something that cannot be done at a table now."""
+
+
+class NoTable(Told):
+    """A table that is not there."""
+
+
+class WrongPassword(Told):
+    """A log-in that failed; it does not say why."""
