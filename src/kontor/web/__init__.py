@@ -1,0 +1,1 @@
+"""Tables over the network: pages, a JSON API, and web sockets that push what has changed."""

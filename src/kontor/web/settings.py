@@ -1,0 +1,58 @@
+"""What a host can set: by options of `kontor serve` and `kontor worker`, or by the environment."""
+
+import os
+from pathlib import Path
+
+import msgspec
+from sqlalchemy.engine import URL
+
+from kontor.engine.errors import BadSetup
+from kontor.tables.database import address
+
+HOST = "127.0.0.1"
+PORT = 8321
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`brokers` carry notices and bots' turns between processes: redis://… or postgresql://…, or nothing."""
+
+    database: URL
+    broker: str = ""
+    host: str = HOST
+    port: int = PORT
+    # How many processes think for bots; None is one for each core, 0 leaves them to `kontor worker`.
+    workers: int | None = None
+    # Whether browsers reach the server by https, through a proxy.
+    is_secure: bool = False
+    # Addresses beside its own by which the server may be reached, for the check of web sockets' origins.
+    origins: tuple[str, ...] = ()
+    folder: str | None = None
+
+
+def default_database() -> str:
+    """A file in the place where this system keeps data of programs."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(base) / "kontor"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "kontor.db")
+
+
+def settle(
+    database: str | None,
+    host: str = HOST,
+    port: int = PORT,
+    workers: int | None = None,
+    folder: str | None = None,
+) -> Settings:
+    """The settings of a process; what is not given comes from the environment."""
+    url = address(database or os.environ.get("KONTOR_DATABASE") or default_database())
+    broker = os.environ.get("KONTOR_BROKER", "")
+    if not broker and url.get_backend_name() == "postgresql":
+        broker = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    if broker and broker.partition("://")[0] not in ("redis", "rediss", "postgresql"):
+        raise BadSetup(f"KONTOR_BROKER is '{broker}'; expected redis://… or postgresql://…")
+    if workers is not None and not 0 <= workers <= 256:
+        raise BadSetup(f"--workers is a number from 0 to 256, not {workers}")
+    secure = os.environ.get("KONTOR_HTTPS", "0") == "1"
+    origins = tuple(os.environ.get("KONTOR_ORIGINS", "").split())
+    return Settings(url, broker, host, port, workers, secure, origins, folder)
