@@ -92,7 +92,7 @@ def arrange(
 def weights_hash(game: Game, names: Sequence[str]) -> str:
     """A short name for all that the bots think things are worth: with other weights they play other games."""
     weighed = {name: make_bot(name, game, Rng.seeded(0)).game.weights for name in sorted(set(names))}
-    return digest({name: {**one.table, **one.search} for name, one in weighed.items()})
+    return digest({name: {**one.table, **one.search, "outlook": one.outlook} for name, one in weighed.items()})
 
 
 def make_bot(name: str, game: Game, rng: Rng) -> Bot:

@@ -121,7 +121,8 @@ def settled(rounds: Sequence[Round]) -> Values:
 
 
 def spell(text: str, values: Values) -> str:
-    """The text of a weights file with these figures in it; comments and everything else stay."""
+    """The text of a weights file with these figures in it; comments, the outlook and everything else stay."""
+    text, outlook, below = text.partition("\n[outlook]")
     rows: dict[str, list[float]] = {}
     for (name, _), value in values.items():
         rows.setdefault(name, []).append(value)
@@ -129,4 +130,4 @@ def spell(text: str, values: Values) -> str:
         figures = ", ".join(f"{value:.4g}" for value in row)
         new = f"[{figures}]" if (name, None) not in values else figures
         text = re.sub(rf"^{name} = .*$", f"{name} = {new}", text, flags=re.M)
-    return text
+    return text + outlook + below

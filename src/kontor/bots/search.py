@@ -65,6 +65,7 @@ class Search(Bot):
     def __init__(self, game: Game, rng: Rng, budget: Budget, habits: Habits) -> None:
         super().__init__(game, rng)
         self.judge: Judge = game.judge
+        self.outlook: Judge = game.outlook
         self.budget = budget
         self.habits = habits
         self.count = 0
@@ -121,6 +122,7 @@ class Search(Bot):
         movers: list[int] = []
         node = root
         turns = 0
+        ended = False
         known = True
         while known and not state.over():
             actors = state.actors()
@@ -144,10 +146,11 @@ class Search(Bot):
                     state.play(mover, child.move)
                     if mover == seat:
                         node = child
-            if seat in actors and seat not in state.actors():
+            ended = seat in actors and seat not in state.actors()
+            if ended:
                 turns += 1
             known = node.visits > 0.0
-        shares = self.outcome(state, seat, turns, node)
+        shares = self.outcome(state, seat, turns, ended, node)
         for step in range(len(path)):
             node = path[step]
             node.visits += 1.0
@@ -161,17 +164,18 @@ class Search(Bot):
             after = node.children[OTHERS] = Node(OTHERS, [], 0.0, 0.0)
         return after
 
-    def outcome(self, state: State, me: int, turns: int, leaf: Node) -> list[float]:
-        """Every seat's share where the playout leads: at the end of one of the thinking seat's turns, if wanted."""
+    def outcome(self, state: State, me: int, turns: int, ended: bool, leaf: Node) -> list[float]:
+        """Every seat's share where the playout leads: always when the thinking seat's turn is over, if turns count."""
         wanted = self.habits.turns
         if wanted == 0:
-            return leaf.shares if leaf.visits == 0.0 and leaf.shares else self.judge.chances(state)
-        while not state.over() and (turns < wanted or me in state.actors()):
+            return leaf.shares if leaf.visits == 0.0 and leaf.shares else self.outlook.chances(state)
+        while not state.over() and (turns < wanted or not ended):
             mover = state.actors()[0]
             state = plan(self.judge, state, mover, self.habits.reply)
-            if mover == me:
+            ended = mover == me
+            if ended:
                 turns += 1
-        return self.judge.chances(state)
+        return self.outlook.chances(state)
 
     def select(self, node: Node, state: State, mover: int, first: bool) -> Node:
         """The move that promises most to the one who has to choose."""
@@ -211,7 +215,7 @@ class Search(Bot):
         """A first sight of a move: where it leads by the end of the turn."""
         after = state.clone()
         after.play(mover, move)
-        shares = self.judge.chances(plan(self.judge, after, mover, positions))
+        shares = self.outlook.chances(plan(self.judge, after, mover, positions))
         return Node(move, shares, shares[mover], exp(self.habits.bias * shares[mover]))
 
 

@@ -236,6 +236,9 @@ def tune(
     out: Annotated[Path, typer.Option(metavar="FILE", help="Where to put the weights.")],
     player: Annotated[str, typer.Option(help="The bot that plays: greedy, or a search such as search:60.")] = "greedy",
     figures: Annotated[str | None, typer.Option(metavar="NAME,...", help="Tune these figures only.")] = None,
+    outlook: Annotated[
+        bool, typer.Option("--outlook", help="Fit what a search foretells the end by, from --games finished games.")
+    ] = False,
     rounds: Annotated[int, typer.Option(help="How often the figures are moved.")] = 100,
     games: Annotated[int, typer.Option(help="Games a round.")] = 48,
     seats: Annotated[int | None, typer.Option(help="How many players; by default as many as the game takes.")] = None,
@@ -244,9 +247,12 @@ def tune(
     jobs: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
 ) -> None:
     """Fit the weights of a game's bots by self-play."""
-    from .tuning import show_tuning
+    from .tuning import show_outlook, show_tuning
 
     names = None if figures is None else split_names(figures)
+    if outlook:
+        show_outlook(game, player, names, games, seats, opening, seed, jobs, out)
+        return
     show_tuning(game, player, names, rounds, games, seats, opening, seed, jobs, out)
 
 

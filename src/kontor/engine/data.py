@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from .errors import BadData
-from .judging import Weights
+from .judging import Figures, Weights
 
 FOLDER_VARIABLE = "KONTOR_DATA"
 WEIGHTS = "weights.toml"
@@ -38,22 +38,32 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def read_weights(path: Path) -> Weights:
-    """What a game's bots think things are worth: numbers and lists of them, and a table of more numbers."""
+    """What a game's bots think things are worth: numbers and lists of them, and two tables of more numbers."""
     content = read(path)
     search = content.pop("search", {})
+    outlook = content.pop("outlook", {})
     check = Check(path)
-    if not isinstance(search, dict):
-        check.fail("search", "a table of numbers")
+    for name, table in (("search", search), ("outlook", outlook)):
+        if not isinstance(table, dict):
+            check.fail(name, "a table of numbers")
     for name, figure in search.items():
         check.number(f"search.{name}", figure)
+    for name in outlook:
+        if name not in content:
+            check.fail(f"outlook.{name}", "the name of a figure that stands above, too")
+    habits = {name: float(figure) for name, figure in search.items()}
+    return Weights(figures_of(check, content), habits, figures_of(check, outlook, "outlook."), str(path))
+
+
+def figures_of(check: "Check", content: dict[str, Any], before: str = "") -> Figures:
+    """Numbers and lists of them."""
     for name, figures in content.items():
         for figure in figures if isinstance(figures, list) else [figures]:
-            check.number(name, figure)
-    table = {
+            check.number(f"{before}{name}", figure)
+    return {
         name: [float(one) for one in figures] if isinstance(figures, list) else float(figures)
         for name, figures in content.items()
     }
-    return Weights(table, {name: float(figure) for name, figure in search.items()}, str(path))
 
 
 def digest(content: dict[str, Any]) -> str:

@@ -43,7 +43,9 @@ class Game(ABC):
     features: ClassVar[Features]
     rules_version: ClassVar[int]
     weights: Weights
+    # Who says what to do, and who says how it will end.
     judge: Judge
+    outlook: Judge
 
     @property
     @abstractmethod
@@ -117,9 +119,13 @@ class Game(ABC):
         """The same title, whose bots value things differently."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
-        twin.weights = weights
-        twin.judge = self.make_judge(weights)
+        twin.weigh_by(weights)
         return twin
+
+    def weigh_by(self, weights: Weights) -> None:
+        self.weights = weights
+        self.judge = self.make_judge(weights)
+        self.outlook = self.make_judge(weights.foretelling())
 
     def settle_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value; raises `BadSetup` for a name or a value that does not exist."""

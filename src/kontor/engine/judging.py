@@ -11,14 +11,21 @@ from .state import State
 # Of the shares at the end of a game, what goes by points rather than by rank: a beaten seat still plays on.
 FOR_POINTS = 0.1
 
+Figures = dict[str, float | list[float]]
+
 
 class Weights:
     """Named figures that an estimate is made of, and those that say how to search by it; `kontor tune` fits them."""
 
-    def __init__(self, table: dict[str, float | list[float]], search: dict[str, float], source: str) -> None:
+    def __init__(self, table: Figures, search: dict[str, float], outlook: Figures, source: str) -> None:
         self.table = table
         self.search = search
+        self.outlook = outlook
         self.source = source
+
+    def foretelling(self) -> "Weights":
+        """The weights by which a search foretells how the game will end, where they differ from those to act by."""
+        return Weights({**self.table, **self.outlook}, self.search, {}, self.source)
 
     def one(self, name: str) -> float:
         figure = self.table.get(name)

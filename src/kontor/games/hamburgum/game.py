@@ -41,8 +41,7 @@ class Hamburgum(Game):
     def __init__(self, folder: str | None = None) -> None:
         self.materials = box.open_box(folder)
         self.folder = folder
-        self.weights = read_weights(self.room / WEIGHTS)
-        self.judge = self.make_judge(self.weights)
+        self.weigh_by(read_weights(self.room / WEIGHTS))
         self.phrases = {name: Phrases(material) for name, material in self.materials.items()}
 
     def __reduce__(self) -> tuple[Any, ...]:

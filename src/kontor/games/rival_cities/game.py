@@ -40,8 +40,7 @@ class RivalCities(Game):
     def __init__(self, folder: str | None = None) -> None:
         self.material = box.open_box(folder)
         self.folder = folder
-        self.weights = read_weights(self.room / WEIGHTS)
-        self.judge = self.make_judge(self.weights)
+        self.weigh_by(read_weights(self.room / WEIGHTS))
         self.phrases = Phrases(self.material)
 
     def __reduce__(self) -> tuple[Any, ...]:
