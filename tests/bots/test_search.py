@@ -219,7 +219,7 @@ class Level(Judge):
 def test_a_secret_answer_is_not_known_to_the_other(seat: int) -> None:
     """Whoever saw the other's coin would always win; without that the game is even."""
     game = games.get("rival-cities").weighed(games.get("rival-cities").weights)
-    game.judge = Level(game.weights)
+    game.judge = game.outlook = Level(game.weights)
     state = Pennies()
     state.settle()
     bot = Search(game, Rng.seeded(1), Budget(400), Habits(game.weights))
