@@ -29,5 +29,9 @@ class NoTable(Told):
     """A table that is not there."""
 
 
+class Misfit(Told):
+    """A table that this version of Kontor cannot go on with."""
+
+
 class WrongPassword(Told):
     """A log-in that failed; it does not say why."""

@@ -14,13 +14,14 @@ from litestar.status_codes import (
 )
 
 from kontor.engine.errors import KontorError
-from kontor.tables.refusals import NoTable, Refused, WrongPassword
+from kontor.tables.refusals import Misfit, NoTable, Refused, WrongPassword
 
 log = logging.getLogger(__name__)
 
 STATUS: dict[type[Exception], int] = {
     NoTable: HTTP_404_NOT_FOUND,
     Refused: HTTP_409_CONFLICT,
+    Misfit: HTTP_409_CONFLICT,
     WrongPassword: HTTP_403_FORBIDDEN,
 }
 
