@@ -14,6 +14,7 @@ from kontor.engine.game import Game
 from kontor.engine.record import Record
 
 from .clock import NO_CLOCK, ClockRule, Clocks
+from .fairness import seal
 from .refusals import Refused
 from .sitting import Sitting
 
@@ -68,6 +69,7 @@ class Play:
         self.game = game
         self.setup = setup
         self.sitting = Sitting.new(game, setup.players, setup.seed, setup.options)
+        self.sitting.record.tags["Seal"] = seal(str(setup.seed))
         self.bots = list(setup.bots)
         self.clocks = Clocks(setup.clock, len(setup.players))
         self.log: list[Happening] = []
