@@ -104,6 +104,25 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is all of them.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 is any that is free.")] = 8321,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="FILE|URL", help="Where tables are kept; or KONTOR_DATABASE. By default a file of yours."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes think for bots; by default one for each core.")
+    ] = None,
+    folder: DataFolder = None,
+) -> None:
+    """Serve tables over the network: to browsers, and to programs."""
+    from .serving import serve
+
+    serve(host, port, database, workers, folder)
+
+
+@app.command()
 def resume(
     file: RecordFile,
     confirm: Confirm = False,

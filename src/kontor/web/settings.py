@@ -27,6 +27,10 @@ class Settings(msgspec.Struct, frozen=True):
     # Addresses beside its own by which the server may be reached, for the check of web sockets' origins.
     origins: tuple[str, ...] = ()
     folder: str | None = None
+    # How many times the usual pace people may keep (see `limits`); 0 is no limit.
+    leniency: float = 1.0
+    # What forms are signed with; by default a secret that the database keeps.
+    secret: str = ""
 
 
 def default_database() -> str:
@@ -55,4 +59,18 @@ def settle(
         raise BadSetup(f"--workers is a number from 0 to 256, not {workers}")
     secure = os.environ.get("KONTOR_HTTPS", "0") == "1"
     origins = tuple(os.environ.get("KONTOR_ORIGINS", "").split())
-    return Settings(url, broker, host, port, workers, secure, origins, folder)
+    leniency = read_number("KONTOR_LENIENCY", "1")
+    secret = os.environ.get("KONTOR_SECRET", "")
+    return Settings(url, broker, host, port, workers, secure, origins, folder, leniency, secret)
+
+
+def read_number(name: str, usual: str) -> float:
+    """A number of the environment that is not below 0."""
+    text = os.environ.get(name, usual)
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < 1e9:
+        raise BadSetup(f"{name} is '{text}'; expected a number from 0")
+    return number
