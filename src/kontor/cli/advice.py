@@ -12,9 +12,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kontor import games
+from kontor import boards, games
 from kontor.analysis.advice import Suggestion, advise
 from kontor.analysis.thinking import settle_effort
+from kontor.boards.sheet import BRASS, FAINT
 from kontor.engine.errors import BadRecord, BadSetup
 from kontor.engine.game import Game, spell_list
 from kontor.engine.phrases import Phrase
@@ -22,8 +23,7 @@ from kontor.engine.record import Record, cut, play_out, read_record
 from kontor.engine.state import State
 from kontor.words import Words
 
-from . import boards
-from .choices import BRASS, FAINT, prompt_line
+from .choices import prompt_line
 
 # Playouts for a piece of advice if nobody says otherwise.
 USUAL = 1000

@@ -6,17 +6,17 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kontor import boards
 from kontor.analysis.chart import Mark, Picture, Player
 from kontor.analysis.decisions import Decision, moments_of
 from kontor.analysis.report import Analysis, TurningPoint
+from kontor.boards.sheet import BRASS, FAINT
 from kontor.engine.game import Game
 from kontor.engine.phrases import Part, Phrase
 from kontor.engine.record import Record
 from kontor.words import Words
 
-from . import boards
 from .advice import percent
-from .choices import BRASS, FAINT
 
 # Of a turn with many choices, so many are told.
 TOLD = 3

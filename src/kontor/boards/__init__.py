@@ -1,4 +1,4 @@
-"""Boards for the terminal, one module a game."""
+"""Boards in characters, for the terminal and for plain pages, one module a game."""
 
 from importlib import import_module
 
