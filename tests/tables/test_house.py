@@ -1,12 +1,9 @@
 """A table from its making to the end of the game, on a real database."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
-from kontor.tables.database import Database, address
 from kontor.tables.gathering import SeatWish, Wish
 from kontor.tables.house import House
 from kontor.tables.looks import look
@@ -14,24 +11,6 @@ from kontor.tables.steward import Steward
 from kontor.tables.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    database = Database(address(str(tmp_path / "kontor.db")))
-    await database.migrate()
-
-    async def tell(code: str) -> None: ...
-
-    house = House(database, tell)
-    yield house
-    await house.close_doors()
-    await database.close()
 
 
 async def test_a_guest_plays_a_whole_game_against_bots(house: House) -> None:
