@@ -124,7 +124,7 @@ class Gathering:
     async def join(self, code: str, player: Player, key: str | None = None, seat: int | None = None) -> Table:
         """Take an open seat; at a table by invitation with its key only."""
         async with self.database.writing() as session:
-            table = await find(session, code)
+            table = await find(session, code, to_change=True)
             if any(chair.player_id == player.id for chair in table.chairs):
                 return table
             if table.status != GATHERING:
@@ -141,7 +141,7 @@ class Gathering:
     async def leave(self, code: str, player: Player) -> Table | None:
         """Get up before the game begins; a table without people goes."""
         async with self.database.writing() as session:
-            table = await find(session, code)
+            table = await find(session, code, to_change=True)
             if table.status != GATHERING:
                 raise Refused("begun-resign")
             own = [chair for chair in table.chairs if chair.player_id == player.id]
@@ -162,7 +162,7 @@ class Gathering:
         if bot not in bots.NAMES:
             raise Unfit("such-bot", bot=bot, bots=spell_list(list(bots.NAMES), "and"))
         async with self.database.writing() as session:
-            table = await find(session, code)
+            table = await find(session, code, to_change=True)
             if table.status != GATHERING:
                 raise Refused("begun")
             if table.host_id != player.id:
@@ -188,7 +188,7 @@ class Gathering:
         wish = Wish(old.game, seats, old.options, clock, False, old.is_rated, old.is_hot_seat)
         table = await self.make(player, wish)
         async with self.database.writing() as session:
-            old = await find(session, code)
+            old = await find(session, code, to_change=True)
             if old.rematch is None:
                 old.rematch = table.code
                 return table
@@ -251,8 +251,10 @@ def name_apart(chairs: Sequence[Chair]) -> None:
             chair.name = f"{names[place]} {names[: place + 1].count(names[place])}"
 
 
-async def find(session: AsyncSession, code: str) -> Table:
-    table = await session.scalar(select(Table).where(Table.code == code))
+async def find(session: AsyncSession, code: str, to_change: bool = False) -> Table:
+    """The table of this code; one to change is ours until the session ends, and others wait for it."""
+    wanted = select(Table).where(Table.code == code)
+    table = await session.scalar(wanted.with_for_update(of=Table) if to_change else wanted)
     if table is None:
         raise NoTable("table", code=code)
     return table
