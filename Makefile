@@ -8,7 +8,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f ! -path '*/__pycache
 .PHONY: play test check services test-interpreted test-compiled bench wheel clean
 
 play: $(VENV)/installed
-	$(BIN)/kontor play rival-cities
+	$(BIN)/kontor serve
 
 test: check test-interpreted test-compiled
 

@@ -14,7 +14,7 @@ from kontor.engine.record import parse, play_out
 
 from .database import Database
 from .models import Analysis
-from .refusals import Refused
+from .refusals import Refused, Unfit
 from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -35,6 +35,8 @@ class Analyses:
 
     async def ask(self, code: str, record: str) -> str | None:
         """The analysis as a document (see `kontor.analysis.report`); None while it is being made."""
+        if not parse(record).choices:
+            raise Unfit("choices")
         async with self.database.reading() as session:
             report = await session.scalar(select(Analysis.report).where(Analysis.code == code))
         if report is None and code not in self.busy:

@@ -17,7 +17,6 @@ all-legal = { $count ->
     [one] Die einzige Entscheidung ist erlaubt, und das Ergebnis stimmt mit der Aufzeichnung überein.
    *[other] Alle { $count } Entscheidungen sind erlaubt, und das Ergebnis stimmt mit der Aufzeichnung überein.
 }
-about = etwa { $percent } %
 advice-for = Entscheidung { $number }: { $who } wählt
 advice-then = dann: { $steps }
 advice-basis = Siegchancen, geschätzt aus dem, was { $who } wissen kann.
@@ -28,18 +27,7 @@ column-end = Ende
 column-loss = Verlust je Wahl
 mistakes-title = Die teuersten Fehler
 no-mistakes = Keine Entscheidung war klar ein Fehler.
-mistake = { $number }, { $who }: { $played } ({ $after } %). Besser: { $better } ({ $before } %).
 better = besser: { $move }
 turning-points-title = Wendepunkte
 no-turning-points = Das Spiel hat sich nie gewendet.
-cause-mistake = ein Fehler
-cause-luck = der Zufall
-cause-play = das Spiel
 analysis-basis = Siegchancen vor jeder Entscheidung, geschätzt aus dem, was wissen konnte, wer wählte; am Ende das wahre Ergebnis.
-chart-subtitle = Siegchancen vor jeder Entscheidung, geschätzt aus dem, was wissen konnte, wer wählte
-chart-choice = Entscheidung
-chart-turn = Zug
-chart-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}

@@ -17,7 +17,6 @@ all-legal = { $count ->
     [one] The only choice is legal, and the result is what the record says.
    *[other] Every one of the { $count } choices is legal, and the result is what the record says.
 }
-about = about { $percent } %
 advice-for = Choice { $number }: { $who } decides
 advice-then = then: { $steps }
 advice-basis = Chances to win, estimated from what { $who } can know.
@@ -28,18 +27,7 @@ column-end = end
 column-loss = lost per choice
 mistakes-title = Costliest mistakes
 no-mistakes = No choice was clearly a mistake.
-mistake = { $number }, { $who }: { $played } ({ $after } %). Better: { $better } ({ $before } %).
 better = better: { $move }
 turning-points-title = Turning points
 no-turning-points = The game never turned.
-cause-mistake = a mistake
-cause-luck = chance
-cause-play = the play
 analysis-basis = Chances to win before each choice, estimated from what could be known by whoever chose; at the end the true result.
-chart-subtitle = Chances to win before each choice, estimated from what could be known by whoever chose
-chart-choice = choice
-chart-turn = turn
-chart-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}

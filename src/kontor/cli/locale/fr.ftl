@@ -17,7 +17,6 @@ all-legal = { $count ->
     [one] L’unique choix est permis, et le résultat est bien celui noté.
    *[other] Les { $count } choix sont tous permis, et le résultat est bien celui noté.
 }
-about = environ { $percent } %
 advice-for = Choix { $number } : à { $who } de décider
 advice-then = puis : { $steps }
 advice-basis = Chances de victoire, estimées d’après ce que { $who } peut savoir.
@@ -28,18 +27,7 @@ column-end = fin
 column-loss = perdu par choix
 mistakes-title = Les erreurs les plus coûteuses
 no-mistakes = Aucun choix n’était clairement une erreur.
-mistake = { $number }, { $who } : { $played } ({ $after } %). Mieux : { $better } ({ $before } %).
 better = mieux : { $move }
 turning-points-title = Tournants
 no-turning-points = La partie n’a jamais basculé.
-cause-mistake = une erreur
-cause-luck = le hasard
-cause-play = le jeu
 analysis-basis = Chances de victoire avant chaque choix, estimées d’après ce que pouvait savoir qui choisissait ; à la fin, le vrai résultat.
-chart-subtitle = Chances de victoire avant chaque choix, estimées d’après ce que pouvait savoir qui choisissait
-chart-choice = choix
-chart-turn = tour
-chart-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}

@@ -17,7 +17,6 @@ all-legal = { $count ->
     [one] L’unica scelta è valida, e il risultato è quello registrato.
    *[other] Tutte le { $count } scelte sono valide, e il risultato è quello registrato.
 }
-about = circa { $percent } %
 advice-for = Scelta { $number }: decide { $who }
 advice-then = poi: { $steps }
 advice-basis = Probabilità di vittoria, stimate da ciò che { $who } può sapere.
@@ -28,18 +27,7 @@ column-end = fine
 column-loss = perso per scelta
 mistakes-title = Gli errori più costosi
 no-mistakes = Nessuna scelta è stata chiaramente un errore.
-mistake = { $number }, { $who }: { $played } ({ $after } %). Meglio: { $better } ({ $before } %).
 better = meglio: { $move }
 turning-points-title = Svolte
 no-turning-points = La partita non ha mai cambiato direzione.
-cause-mistake = un errore
-cause-luck = il caso
-cause-play = il gioco
 analysis-basis = Probabilità di vittoria prima di ogni scelta, stimate da ciò che poteva sapere chi sceglieva; alla fine il vero risultato.
-chart-subtitle = Probabilità di vittoria prima di ogni scelta, stimate da ciò che poteva sapere chi sceglieva
-chart-choice = scelta
-chart-turn = turno
-chart-points = { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
-}
