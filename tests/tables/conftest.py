@@ -2,23 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
 from kontor.tables.database import Database, address
 from kontor.tables.house import House
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> str:
-    """The address of an empty database; overridden where the same tests run on PostgreSQL."""
-    return str(tmp_path / "kontor.db")
 
 
 @pytest.fixture

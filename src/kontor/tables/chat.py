@@ -48,6 +48,14 @@ class Chat:
         async with self.database.writing() as session:
             await session.execute(delete(Mute).where(Mute.player_id == player.id, Mute.muted_id == other))
 
+    async def deaf_to(self, speaker: int | None, listeners: set[int]) -> set[int]:
+        """Those among the listeners who have muted the one who speaks."""
+        if speaker is None or not listeners:
+            return set()
+        wanted = select(Mute.player_id).where(Mute.muted_id == speaker, Mute.player_id.in_(listeners))
+        async with self.database.reading() as session:
+            return set(await session.scalars(wanted))
+
     async def muted_by(self, player: Player) -> list[int]:
         async with self.database.reading() as session:
             return list(await session.scalars(select(Mute.muted_id).where(Mute.player_id == player.id)))

@@ -22,6 +22,8 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "po
 # Seconds that a writer waits for another before it gives up.
 PATIENCE = 30
 CONNECTIONS = 8
+# How a transaction keeps all others from changing the form of the database; the number is any that nobody else uses.
+ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
 
 
 def address(text: str) -> URL:
@@ -30,7 +32,7 @@ def address(text: str) -> URL:
         return URL.create(DRIVERS["sqlite"], database=text)
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadSetup(f"'{text}' is no database; write a path, or postgresql://user:password@host/name") from None
     kind = url.drivername.partition("+")[0]
     if kind not in DRIVERS:
@@ -121,6 +123,8 @@ def config() -> Config:
 
 
 def upgrade(connection: Connection) -> None:
+    # Several processes may start at the same moment: the others wait, and find it done.
+    connection.execute(text(ALONE[connection.dialect.name]))
     made = config()
     heads = set(ScriptDirectory.from_config(made).get_heads())
     current = set(MigrationContext.configure(connection).get_current_heads())

@@ -12,7 +12,7 @@ from kontor.engine.errors import KontorError
 from .chat import Chat
 from .database import Database
 from .gathering import Gathering
-from .live import Live
+from .live import Live, Open
 from .lobby import Lobby
 from .models import PLAYING, Table
 from .people import People
@@ -54,6 +54,17 @@ class House:
         await self.tell(code)
         if play is not None and play.bots_asked():
             await self.call_bots(code)
+
+    async def seated(self, code: str) -> Open:
+        """Somebody has sat down or got up, or a table has been made: look at it anew, and tell."""
+        table = await self.live.open(code)
+        await self.changed(code)
+        return table
+
+    async def gone(self, code: str) -> None:
+        """A table is no more."""
+        self.live.tables.pop(code, None)
+        await self.tell(code)
 
     def open_doors(self) -> None:
         self.task = asyncio.create_task(self.see_to_it())
