@@ -120,6 +120,19 @@ async def test_readers_and_writers_at_once_end_with_one_history(house: House, ne
     assert seen.record.text() == (await house.live.open(code)).playing().record.text()
 
 
+async def test_a_table_that_has_not_changed_is_not_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = (await table_of(house, await guest(house), await guest(house))).code
+    await house.live.open(code)
+
+    async def read(code: str, known: Open | None) -> Open:
+        raise AssertionError("the table was read again")
+
+    monkeypatch.setattr(house.live, "load", read)
+    await house.live.open(code)
+    await move_once(house.live, code)
+    assert (await house.live.open(code)).playing().number == 1
+
+
 async def test_another_process_catches_up(house: House, neighbour: House) -> None:
     code = await new_table(house)
     there = await neighbour.live.open(code)

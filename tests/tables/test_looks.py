@@ -42,19 +42,14 @@ def test_a_look_is_the_same_whatever_is_hidden(name: str) -> None:
     """In the real state and in any world that the seat imagines."""
     rng = Rng.seeded(1)
     play = new_play(name, SEATS[name], 1)
-    table = around(play)
-    for step in range(300):
-        if play.over():
-            break
-        if step % 7 == 0:
-            real = play.sitting.state
-            for seat in range(SEATS[name]):
-                seen = timeless(look(around(play), person(seat), seat, "en"))
-                play.sitting.state = real.imagine(seat, rng)
-                assert timeless(look(around(play), person(seat), seat, "en")) == seen
-                play.sitting.state = real
+    for _ in range(120):
+        real = play.sitting.state
+        for seat in range(SEATS[name]):
+            seen = timeless(look(around(play), person(seat), seat, "en"))
+            play.sitting.state = real.imagine(seat, rng)
+            assert timeless(look(around(play), person(seat), seat, "en")) == seen
+            play.sitting.state = real
         play.follow(next_move(play, rng, 1010.0))
-    assert table.playing().number > 30
 
 
 @pytest.mark.parametrize("name", games.names())
