@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
-from kontor import cli, games
+from kontor import boards, cli, games
 from kontor.analysis.chart import draw
 from kontor.analysis.decisions import Decision, moments_of
 from kontor.analysis.report import sum_up
 from kontor.analysis.thinking import Effort
-from kontor.cli.findings import Findings
+from kontor.cli.findings import Report
 from kontor.engine.record import Record, cut, play_out, read_record
 from kontor.words import Words
 
@@ -72,7 +72,7 @@ def test_a_finished_game_ends_with_its_result(kontor: Kontor) -> None:
     assert done.stderr == ""
 
 
-def findings(record: Record, language: str) -> Findings:
+def findings(record: Record, language: str) -> Report:
     """As if every decision had been a mistake, and every turn a turning point, of each cause in turn."""
     game = games.get(record.game)
     moments = moments_of(record, game)
@@ -96,7 +96,7 @@ def findings(record: Record, language: str) -> Findings:
             )
         )
     analysis = sum_up(game, record, play_out(record, game), Effort(50, None), decisions)
-    return Findings(game, record, analysis, Words([game.room, TERMINAL], language))
+    return Report(game, record, analysis, Words([game.room, boards.ROOM, TERMINAL], language))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
@@ -130,6 +130,6 @@ def test_nothing_to_tell() -> None:
     decision = Decision(1, 1, moment.seat, move, move, [0.5, 0.5], [0.5, 0.5], 0.0, 0.0, False, False)
     analysis = sum_up(game, record, play_out(record, game), Effort(50, None), [decision])
     screen = io.StringIO()
-    Findings(game, record, analysis, Words([game.room, TERMINAL])).show(Console(file=screen, width=100))
+    Report(game, record, analysis, Words([game.room, boards.ROOM, TERMINAL])).show(Console(file=screen, width=100))
     assert "No choice was clearly a mistake." in screen.getvalue()
     assert "The game never turned." in screen.getvalue()

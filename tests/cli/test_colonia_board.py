@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from kontor import games
-from kontor.cli import boards
+from kontor import boards, games
 from kontor.engine.phrases import Phrase
 from kontor.engine.record import read_record
 from kontor.engine.rng import Rng

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from kontor import games
-from kontor.cli import boards
-from kontor.cli.boards.city_map import CityMap, Grid
+from kontor import boards, games
+from kontor.boards.city_map import CityMap, Grid
 from kontor.engine.phrases import Phrase
 from kontor.engine.record import read_record
 from kontor.words import Words

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor import cli, games
+from kontor import boards, cli, games
 from kontor.engine.events import Event, Listener
 from kontor.engine.game import Game
 from kontor.engine.phrases import Phrase
@@ -18,7 +18,7 @@ from ..chance import start_any, step
 LANGUAGES = [
     (name, path.stem) for name in games.names() for path in sorted((games.get(name).room / "locale").glob("*.ftl"))
 ]
-TERMINAL = Path(cli.__file__).parent / "locale"
+LOCALES = [Path(cli.__file__).parent / "locale", boards.ROOM / "locale"]
 LEFT_OPEN = re.compile(r"[{}]|\$\w|[?]{3}")
 
 
@@ -62,10 +62,11 @@ def test_every_language_has_the_same_messages(name: str, language: str) -> None:
     assert message_ids(folder / f"{language}.ftl") == message_ids(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("path", sorted(TERMINAL.glob("*.ftl")), ids=lambda path: str(path.stem))
-def test_the_terminal_speaks_every_language(path: Path) -> None:
-    assert message_ids(path) == message_ids(TERMINAL / "en.ftl")
-    assert {one.stem for one in TERMINAL.glob("*.ftl")} == {"de", "en", "fr", "it"}
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: str(folder.parent.name))
+def test_the_terminal_and_the_boards_speak_every_language(folder: Path) -> None:
+    assert {one.stem for one in folder.glob("*.ftl")} == {"de", "en", "fr", "it"}
+    for path in folder.glob("*.ftl"):
+        assert message_ids(path) == message_ids(folder / "en.ftl"), path
 
 
 @pytest.mark.parametrize("name", games.names())

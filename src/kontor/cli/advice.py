@@ -12,9 +12,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kontor import games
+from kontor import boards, games
 from kontor.analysis.advice import Suggestion, advise
 from kontor.analysis.thinking import settle_effort
+from kontor.boards.findings import percent
+from kontor.boards.sheet import BRASS, FAINT
 from kontor.engine.errors import BadRecord, BadSetup
 from kontor.engine.game import Game, spell_list
 from kontor.engine.phrases import Phrase
@@ -22,8 +24,7 @@ from kontor.engine.record import Record, cut, play_out, read_record
 from kontor.engine.state import State
 from kontor.words import Words
 
-from . import boards
-from .choices import BRASS, FAINT, prompt_line
+from .choices import prompt_line
 
 # Playouts for a piece of advice if nobody says otherwise.
 USUAL = 1000
@@ -45,7 +46,7 @@ def show_advice(
         raise BadSetup(f"--moves {moves}: at least 1 move is to be named")
     record = read_record(file)
     game = games.get(record.game, folder)
-    words = Words([game.room, Path(__file__).parent], language)
+    words = Words([game.room, boards.ROOM, Path(__file__).parent], language)
     state = state_before(record, game, at)
     number = len(record.choices) + 1
     documents: list[dict[str, Any]] = []
@@ -103,10 +104,6 @@ def show(
 
 def spell_line(suggestion: Suggestion, words: Words) -> str:
     return "; ".join(words.say(step.phrase) for step in suggestion.line)
-
-
-def percent(share: float) -> int:
-    return round(100 * share)
 
 
 def document(suggestions: list[Suggestion], seat: str, words: Words) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import typer
 from rich.console import Console
 
-from kontor import games
+from kontor import boards, games
 from kontor.analysis.chart import draw
 from kontor.analysis.decisions import Decision, Order, examine
 from kontor.analysis.report import document, sum_up
@@ -20,7 +20,7 @@ from kontor.engine.record import play_out, read_record
 from kontor.words import Words
 
 from .arena import STOPPED
-from .findings import Findings
+from .findings import Report
 from .progress import progress
 
 # Playouts for each decision if nobody says otherwise.
@@ -41,7 +41,7 @@ def show_analysis(file: Path, wishes: Wishes, language: str, folder: str | None)
     effort = settle_effort(wishes.playouts, wishes.seconds, USUAL)
     record = read_record(file)
     game = games.get(record.game, folder)
-    words = Words([game.room, Path(__file__).parent], language)
+    words = Words([game.room, boards.ROOM, Path(__file__).parent], language)
     state = play_out(record, game)
     if not record.choices:
         raise BadRecord(f"{file}: there is nothing to analyse, because nobody has chosen anything yet")
@@ -52,7 +52,7 @@ def show_analysis(file: Path, wishes: Wishes, language: str, folder: str | None)
     except KeyboardInterrupt:
         raise typer.Exit(STOPPED) from None
     analysis = sum_up(game, record, state, effort, decisions)
-    findings = Findings(game, record, analysis, words)
+    findings = Report(game, record, analysis, words)
     if wishes.svg:
         write(wishes.svg, draw(findings.picture()))
     if wishes.json:

@@ -3,11 +3,9 @@
 from rich.table import Table
 from rich.text import Text
 
+from kontor.boards.sheet import BRASS
 from kontor.engine.game import Game, View
 from kontor.words import Words
-
-BRASS = "#e0b354"
-FAINT = "#a9a08c"
 
 
 def prompt_line(game: Game, view: View, words: Words) -> Text:

@@ -6,11 +6,10 @@ from typing import Any
 
 from rich.console import Console
 
-from kontor import games
+from kontor import boards, games
 from kontor.engine.errors import BadPosition
 from kontor.words import Words
 
-from . import boards
 from .choices import choice_table, prompt_line
 
 

@@ -6,14 +6,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from kontor import games
+from kontor import boards, games
 from kontor.engine.errors import BadRecord
 from kontor.engine.phrases import Phrase
 from kontor.engine.record import cut, read_record
 from kontor.tables.sitting import Sitting
 from kontor.words import Words
 
-from . import boards
 from .choices import prompt_line
 
 

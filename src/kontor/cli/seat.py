@@ -6,8 +6,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from kontor import bots, games
+from kontor import boards, bots, games
 from kontor.arena.schedule import stream
+from kontor.boards.sheet import BRASS, FAINT
 from kontor.bots.bot import Bot, ask
 from kontor.engine.errors import BadSetup, KontorError
 from kontor.engine.game import Game, View, spell_list
@@ -18,8 +19,7 @@ from kontor.engine.rulebook import Rulebook
 from kontor.tables.sitting import Sitting
 from kontor.words import Words
 
-from . import boards
-from .choices import BRASS, FAINT, choice_table, prompt_line
+from .choices import choice_table, prompt_line
 from .command import spelling
 
 HERE = Path(__file__).parent

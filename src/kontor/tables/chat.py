@@ -19,7 +19,7 @@ class Chat:
         self.database = database
 
     async def say(self, table: Table, player: Player, text: str) -> Message:
-        text = " ".join(text.split())
+        text = " ".join(text.replace("\0", "").split())
         if not 1 <= len(text) <= LONGEST:
             raise Unfit("message-length", most=LONGEST)
         message = Message(table_id=table.id, player_id=player.id, name=player.name, text=text, at=time.time())
@@ -47,6 +47,14 @@ class Chat:
     async def unmute(self, player: Player, other: int) -> None:
         async with self.database.writing() as session:
             await session.execute(delete(Mute).where(Mute.player_id == player.id, Mute.muted_id == other))
+
+    async def deaf_to(self, speaker: int | None, listeners: set[int]) -> set[int]:
+        """Those among the listeners who have muted the one who speaks."""
+        if speaker is None or not listeners:
+            return set()
+        wanted = select(Mute.player_id).where(Mute.muted_id == speaker, Mute.player_id.in_(listeners))
+        async with self.database.reading() as session:
+            return set(await session.scalars(wanted))
 
     async def muted_by(self, player: Player) -> list[int]:
         async with self.database.reading() as session:

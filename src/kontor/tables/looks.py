@@ -1,6 +1,5 @@
 """What somebody who looks at a table sees: made from views, in their language, and nothing else leaves the server."""
 
-import secrets
 import time
 from functools import lru_cache
 from pathlib import Path
@@ -11,17 +10,16 @@ import msgspec
 from kontor import games
 from kontor.engine.game import Game, View
 from kontor.engine.phrases import Phrase
-from kontor.engine.rng import SEED_BITS, Rng
+from kontor.engine.rng import Rng
 from kontor.words import Words
 
-from .gathering import is_free, seal
+from .fairness import seal
+from .gathering import is_free
 from .live import Open
 from .models import GATHERING, OVER, Chair, Player, Table
 from .play import MOVE, Happening, Play
 
 HERE = Path(__file__).parent
-# For worlds that are imagined only to see who would be asked next.
-RNG = Rng.seeded(secrets.randbits(SEED_BITS))
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -183,19 +181,29 @@ def board(table: Open, viewer: int | None, language: str) -> Board:
 def make_board(game: Game, play: Play, viewer: int | None, language: str) -> Board:
     words = words_of(game.name, language)
     view = game.view(play.sitting.state, viewer)
+    ending = ending_moves(play, viewer, view["choices"]) if viewer is not None else set()
     choices = [
-        Choice(move, words.sentence(game.choice(view, move)), game.rule(view, move), ends(play, viewer, move))
+        Choice(move, words.sentence(game.choice(view, move)), game.rule(view, move), move in ending)
         for move in view["choices"]
     ]
     return Board(words.say(game.prompt(view)), choices, view)
 
 
-def ends(play: Play, seat: int | None, move: str) -> bool:
-    """Whether a move gives the word to somebody else, as far as its seat can tell."""
-    assert seat is not None
-    after = play.sitting.state.imagine(seat, RNG)
-    after.play(seat, play.game.moves.number(move))
-    return seat not in after.actors()
+def ending_moves(play: Play, seat: int, moves: list[str]) -> set[str]:
+    """The moves that give the word to somebody else, as far as their seat can tell: in a world that it imagines.
+
+    The number of the entry leads to the same world each time, whatever is hidden.
+    """
+    if not moves:
+        return set()
+    world = play.sitting.state.imagine(seat, Rng.seeded(play.number))
+    ending = set()
+    for move in moves:
+        after = world.clone()
+        after.play(seat, play.game.moves.number(move))
+        if seat not in after.actors():
+            ending.add(move)
+    return ending
 
 
 def tell_log(table: Open, viewer: int | None, language: str) -> list[LogPart]:
@@ -203,11 +211,10 @@ def tell_log(table: Open, viewer: int | None, language: str) -> list[LogPart]:
     key = ("log", viewer, language)
     play = table.playing()
     told = table.logs.setdefault(key, [])
-    fits = 0
-    for known, part in zip(told, play.log, strict=False):
-        if known.number != part.entry.number:
-            break
-        fits += 1
+    # Entries are added at the end and taken away for good, so where both have the same one, they agree before it.
+    fits = min(len(told), len(play.log))
+    while fits and told[fits - 1].number != play.log[fits - 1].entry.number:
+        fits -= 1
     del told[fits:]
     words = words_of(table.game.name, language)
     told.extend(tell(table.game, play, part, viewer, words) for part in play.log[fits:])

@@ -177,6 +177,7 @@ class Rating(Base):
     sigma: Mapped[float]
     games: Mapped[int] = mapped_column(default=0)
     wins: Mapped[int] = mapped_column(default=0)
+    player: Mapped[Player | None] = relationship(lazy="joined")
 
 
 class Upload(Base):
@@ -199,3 +200,12 @@ class Analysis(Base):
     code: Mapped[str] = mapped_column(String(16), primary_key=True)
     report: Mapped[str] = mapped_column(Text)
     created: Mapped[float]
+
+
+class Setting(Base):
+    """Something that all processes of a house share."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(30), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))

@@ -25,8 +25,32 @@ class Refused(Told):
     """Something that cannot be done at a table now."""
 
 
-class NoTable(Told):
+class Missing(Told):
+    """Something that is not there."""
+
+
+class NoTable(Missing):
     """A table that is not there."""
+
+
+class Stranger(Told):
+    """Something for which one has to say who one is."""
+
+
+class Barred(Told):
+    """Something that is not for everybody."""
+
+
+class TooFast(Told):
+    """Something that was done too often; later it can be done again."""
+
+    def __init__(self, id: str, seconds: int) -> None:
+        self.seconds = seconds
+        super().__init__(id, seconds=seconds)
+
+
+class Misfit(Told):
+    """A table that this version of Kontor cannot go on with."""
 
 
 class WrongPassword(Told):

@@ -4,13 +4,13 @@ from typing import Any
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotAuthorizedException
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.types import Message, Scope
 
 from kontor.tables.house import House
 from kontor.tables.models import Player
 from kontor.tables.people import LOGIN_SECONDS
+from kontor.tables.refusals import Stranger
 
 COOKIE = "kontor"
 NEW_LOGIN = "kontor_new_login"
@@ -26,7 +26,7 @@ class Identity(AbstractAuthenticationMiddleware):
             kind, _, secret = header.partition(" ")
             player = await people.by_token(secret.strip()) if kind.lower() == "bearer" else None
             if player is None:
-                raise NotAuthorizedException("the token is not known; make one on your page and send 'Bearer TOKEN'")
+                raise Stranger("token")
             return AuthenticationResult(player, "token")
         secret = connection.cookies.get(COOKIE, "")
         player = await people.by_cookie(secret) if secret else None
@@ -42,15 +42,15 @@ def player_of(request: Request[Any, Any, Any]) -> Player:
     """Who asks, where only somebody known may; raises for the others."""
     player: Player | None = request.user
     if player is None:
-        raise NotAuthorizedException("say who you are: log in, or play as a guest first")
+        raise Stranger("known")
     return player
 
 
-async def guest_or_member(request: Request[Any, Any, Any], language: str = "") -> Player:
+async def guest_or_member(request: Request[Any, Any, Any]) -> Player:
     """Who asks; a new guest is welcomed and gets a cookie with the answer."""
     player: Player | None = request.user
     if player is None:
-        player, secret = await house_of(request).people.welcome(language)
+        player, secret = await house_of(request).people.welcome()
         remember(request, secret)
     return player
 

@@ -1,36 +1,95 @@
 """Errors as people and programs get them: a sentence with the right status, never a traceback."""
 
 import logging
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
+    HTTP_401_UNAUTHORIZED,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
+from kontor import tables
 from kontor.engine.errors import KontorError
-from kontor.tables.refusals import NoTable, Refused, WrongPassword
+from kontor.tables.refusals import Barred, Misfit, Missing, Refused, Stranger, Told, TooFast, WrongPassword
+from kontor.words import FALLBACK, Words, languages
+
+from .language import language_of
 
 log = logging.getLogger(__name__)
 
+ROOM = Path(tables.__file__).parent
+PROBLEM = "application/problem+json"
+
 STATUS: dict[type[Exception], int] = {
-    NoTable: HTTP_404_NOT_FOUND,
-    Refused: HTTP_409_CONFLICT,
+    Stranger: HTTP_401_UNAUTHORIZED,
+    Barred: HTTP_403_FORBIDDEN,
     WrongPassword: HTTP_403_FORBIDDEN,
+    Missing: HTTP_404_NOT_FOUND,
+    Refused: HTTP_409_CONFLICT,
+    Misfit: HTTP_409_CONFLICT,
+    TooFast: HTTP_429_TOO_MANY_REQUESTS,
 }
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """What is wrong, in one sentence."""
+
+    status: int
+    detail: str
+
+
+DESCRIBED = {
+    HTTP_400_BAD_REQUEST: "what was sent cannot be used",
+    HTTP_401_UNAUTHORIZED: "only for those who say who they are",
+    HTTP_403_FORBIDDEN: "not for everybody",
+    HTTP_404_NOT_FOUND: "it is not there",
+    HTTP_409_CONFLICT: "it cannot be done now",
+    HTTP_429_TOO_MANY_REQUESTS: "too much at once",
+}
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=meaning, generate_examples=False, media_type=PROBLEM)
+    for status, meaning in DESCRIBED.items()
+}
+
+
+@lru_cache
+def house_words(language: str) -> Words:
+    return Words([ROOM], language if language in languages(ROOM) else FALLBACK)
+
+
+def status_of(problem: KontorError) -> int:
+    return next((STATUS[kind] for kind in type(problem).__mro__ if kind in STATUS), HTTP_400_BAD_REQUEST)
+
+
+def say(problem: KontorError, language: str) -> str:
+    """What is wrong, in the reader's language where it can be said there."""
+    return house_words(language).say(problem.phrase) if isinstance(problem, Told) else str(problem)
+
+
 def on_kontor_error(request: Request[Any, Any, Any], problem: KontorError) -> Response[Any]:
-    return answer(request, STATUS.get(type(problem), HTTP_400_BAD_REQUEST), str(problem))
+    headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, TooFast) else {}
+    return answer(request, status_of(problem), say(problem, language_of(request)), headers)
 
 
 def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
-    return answer(request, problem.status_code, problem.detail, dict(problem.headers or {}))
+    return answer(request, problem.status_code, "; ".join([problem.detail, *parts(problem)]), problem.headers)
+
+
+def parts(problem: HTTPException) -> list[str]:
+    """What is wrong with which part of a request."""
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    return [": ".join(filter(None, (str(one.get("key", "")), str(one.get("message", ""))))) for one in extra]
 
 
 def on_surprise(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
@@ -41,8 +100,7 @@ def on_surprise(request: Request[Any, Any, Any], problem: Exception) -> Response
 def answer(
     request: Request[Any, Any, Any], status: int, detail: str, headers: dict[str, str] | None = None
 ) -> Response[Any]:
-    body = {"status": status, "detail": detail}
-    return Response(body, status_code=status, headers=headers, media_type="application/problem+json")
+    return Response(Problem(status, detail), status_code=status, headers=headers, media_type=PROBLEM)
 
 
 HANDLERS: dict[type[Exception] | int, Any] = {

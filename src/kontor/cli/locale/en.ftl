@@ -17,7 +17,15 @@ all-legal = { $count ->
     [one] The only choice is legal, and the result is what the record says.
    *[other] Every one of the { $count } choices is legal, and the result is what the record says.
 }
-about = about { $percent } %
+verify-unfinished = { $count ->
+    [one] The only choice is legal; the game is not over yet.
+   *[other] Every one of the { $count } choices is legal; the game is not over yet.
+}
+verify-broken = The record does not hold together. { $reason }
+verify-sealed = Every shuffle and every roll follows from the seed { $seed }, and its seal is the one in the record (the SHA-256 of the text “{ $text }”).
+verify-other-seal = The seed and the seal do not belong together: the seed { $seed } has the seal { $seal }, but the record says { $said }. One of the two was changed, or the house dealt by another seed than the one it had sealed.
+verify-no-seal = The record has no seal, so it cannot show that the shuffles were fixed beforehand. Records of tables on a server have one.
+verify-compare = Now compare this seal with the one that the table showed from its start. If they are the same, all shuffles were fixed before the first move: { $seal }
 advice-for = Choice { $number }: { $who } decides
 advice-then = then: { $steps }
 advice-basis = Chances to win, estimated from what { $who } can know.
@@ -28,18 +36,7 @@ column-end = end
 column-loss = lost per choice
 mistakes-title = Costliest mistakes
 no-mistakes = No choice was clearly a mistake.
-mistake = { $number }, { $who }: { $played } ({ $after } %). Better: { $better } ({ $before } %).
 better = better: { $move }
 turning-points-title = Turning points
 no-turning-points = The game never turned.
-cause-mistake = a mistake
-cause-luck = chance
-cause-play = the play
 analysis-basis = Chances to win before each choice, estimated from what could be known by whoever chose; at the end the true result.
-chart-subtitle = Chances to win before each choice, estimated from what could be known by whoever chose
-chart-choice = choice
-chart-turn = turn
-chart-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}

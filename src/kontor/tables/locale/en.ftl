@@ -46,3 +46,26 @@ no-turn = it is not your turn
 no-undo = there is nothing to take back: something was revealed, or somebody else has chosen since
 no-takeover = a bot plays for this seat already
 no-game-over = the game is over
+no-token = the token is not known; make one on your page and send 'Bearer TOKEN'
+no-known = say who you are: log in, or play as a guest first
+no-your-seat = seat { $seat } is not yours
+no-player = there is no member '{ $name }'
+no-record = there is no record '{ $code }'
+no-hint = hints are for unrated tables
+no-choice = the game has { $count } choices; look at one of 0 to { $count }
+no-record-size = a record has at most { $most } choices, not { $count }
+no-language = there is no language '{ $language }'; there is { $languages }
+no-such-seat = the table has no seat { $seat }
+no-pace = that is too much at once; wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}
+no-csrf = the page is out of date; load it again (a program sends a token, or the cookie csrftoken as the header x-csrftoken too)
+no-text = a record is text in UTF-8
+no-choices = there is nothing to analyse, because nobody has chosen anything yet
+no-fit-game = this table's game, '{ $game }', is not played here any more
+no-fit-rules = this table was begun by version { $rules } of the rules of { $game }; here is version { $here }, and it cannot go on
+no-fit-data = this table was begun with other figures of { $game } ({ $data }; here are { $here }), and it cannot go on
+no-fit-setup = { $game } cannot be set up here as this table was: { $reason }
+no-fit-entry = by the rules here this table's game does not lead past entry { $number }, and it cannot go on
+no-fit-gap = entry { $number } of this table is missing, and it cannot go on

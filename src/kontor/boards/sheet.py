@@ -7,10 +7,12 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 
-from kontor.cli.choices import FAINT
 from kontor.engine.game import View
 from kontor.engine.phrases import Phrase
 from kontor.words import Words
+
+BRASS = "#e0b354"
+FAINT = "#a9a08c"
 
 
 class Sheet:

@@ -7,7 +7,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.choices import FAINT
 from kontor.engine.game import Game, View
 from kontor.games.hamburgum.game import Hamburgum
 from kontor.games.hamburgum.phrases import Phrases
@@ -26,7 +25,7 @@ from kontor.games.hamburgum.terms import (
 from kontor.words import Words
 
 from .city_map import CityMap
-from .sheet import Sheet, side_by_side
+from .sheet import FAINT, Sheet, side_by_side
 
 COLOURS = ("#e0694f", "#5fa8d3", "#7cb36b", "#e8cb52", "#b4b4b4")
 CHURCH_COLOURS = ("#e0694f", "#f4f1e8", "#e8cb52", "#7cb36b", "#5fa8d3", "#b48ac9")

@@ -1,11 +1,14 @@
-"""Boards for the terminal, one module a game."""
+"""Boards in characters, for the terminal and for plain pages, one module a game."""
 
 from importlib import import_module
+from pathlib import Path
 
 from rich.console import RenderableType
 
 from kontor.engine.game import Game, View
 from kontor.words import Words
+
+ROOM = Path(__file__).parent
 
 
 def draw(game: Game, view: View, words: Words) -> RenderableType:

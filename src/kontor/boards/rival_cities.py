@@ -7,7 +7,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.choices import BRASS, FAINT
 from kontor.engine.game import Game, View
 from kontor.games.rival_cities.game import RivalCities
 from kontor.games.rival_cities.phrases import Phrases
@@ -15,7 +14,7 @@ from kontor.games.rival_cities.position import CARD_NAMES
 from kontor.games.rival_cities.terms import BASICS, CITIES, PRODUCTS, SPACES, TILE
 from kontor.words import Words
 
-from .sheet import Sheet, side_by_side
+from .sheet import BRASS, FAINT, Sheet, side_by_side
 
 COLOURS = ("#d9694a", "#5fa8d3")
 PRODUCT_COLOURS = {"beer": "#e0b354", "cloth": "#8fb996", "leather": "#c98b5e", "furniture": "#b58fc9"}

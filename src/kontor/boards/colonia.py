@@ -7,7 +7,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kontor.cli.choices import BRASS, FAINT
 from kontor.engine.game import Game, View
 from kontor.games.colonia.game import Colonia
 from kontor.games.colonia.phrases import Phrases
@@ -24,7 +23,7 @@ from kontor.games.colonia.terms import (
 )
 from kontor.words import Words
 
-from .sheet import Sheet
+from .sheet import BRASS, FAINT, Sheet
 
 COLOURS = ("#e8cb52", "#5fa8d3", "#7cb36b", "#e0694f", "#f0984a", "#b48ac9")
 CITY_COLOURS = ("#d8c49a", "#b48ac9", "#c08a5a", "#5fc7bd")

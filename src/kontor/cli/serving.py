@@ -1,0 +1,66 @@
+"""Serving tables over the network, until Ctrl-C."""
+
+import asyncio
+import logging
+import socket
+from contextlib import suppress
+
+import uvicorn
+
+from kontor.engine.errors import KontorError
+from kontor.tables.database import Database
+from kontor.web.app import create_app
+from kontor.web.settings import Settings, settle
+
+# Nobody has to send a long message through a socket that only tells.
+LARGEST_MESSAGE = 1024
+# Seconds that connections get to end when the server stops.
+GOODBYE = 3
+
+
+def serve(host: str, port: int, database: str | None, workers: int | None, folder: str | None) -> None:
+    settings = settle(database, host, port, workers, folder)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    asyncio.run(prepare(settings))
+    door = open_door(settings)
+    shown, number = door.getsockname()[:2]
+    print(f"Kontor is open at {address(shown, number, settings)} – Ctrl-C closes it.", flush=True)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+        lifespan="on",
+    )
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[door])
+    print("Kontor is closed; the tables are kept.")
+
+
+async def prepare(settings: Settings) -> None:
+    """See whether the database can be used, before anybody comes."""
+    database = Database(settings.database)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+
+
+def open_door(settings: Settings) -> socket.socket:
+    """Take the port."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise KontorError(
+            f"port {settings.port} of {settings.host} cannot be used ({reason}); name another with --port"
+        ) from None
+
+
+def address(host: str, port: int, settings: Settings) -> str:
+    name = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    return f"{'https' if settings.is_secure else 'http'}://{f'[{name}]' if ':' in name else name}:{port}"
