@@ -10,6 +10,7 @@ import uvicorn
 from kontor.engine.errors import KontorError
 from kontor.tables.database import Database
 from kontor.web.app import create_app
+from kontor.web.channels import check_broker
 from kontor.web.settings import Settings, settle
 
 # Nobody has to send a long message through a socket that only tells.
@@ -41,12 +42,13 @@ def serve(host: str, port: int, database: str | None, workers: int | None, folde
 
 
 async def prepare(settings: Settings) -> None:
-    """See whether the database can be used, before anybody comes."""
+    """See whether the database and the broker can be used, before anybody comes."""
     database = Database(settings.database)
     try:
         await database.migrate()
     finally:
         await database.close()
+    await check_broker(settings.broker)
 
 
 def open_door(settings: Settings) -> socket.socket:

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from kontor.engine.errors import BadSetup, KontorError
@@ -136,7 +136,7 @@ def upgrade(connection: Connection) -> None:
         command.upgrade(made, "head")
 
 
-def reason(problem: SQLAlchemyError) -> str:
+def reason(problem: Exception) -> str:
     """The first line of what the database says."""
     source = getattr(problem, "orig", None) or problem
     return str(source).strip().splitlines()[0] if str(source).strip() else type(source).__name__
