@@ -75,7 +75,9 @@ class Database:
 
     def shown(self) -> str:
         """The address without its password."""
-        return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        if self.is_sqlite:
+            return str(self.url.database)
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
 
     async def close(self) -> None:
         await self.engine.dispose()
