@@ -161,10 +161,19 @@ def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after choice N and show the board.")] = None,
     position: Annotated[bool, typer.Option("--position", help="Print the position there as a JSON document.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Prove that the shuffles were fixed before the first move.")
+    ] = False,
     language: Language = "en",
     folder: DataFolder = None,
 ) -> None:
     """Check every choice of a record and tell its story."""
+    if verify:
+        from .verifying import show_proof
+
+        if to is not None or position:
+            raise BadSetup("--verify looks at the whole record; leave out --to and --position")
+        raise typer.Exit(0 if show_proof(file, language, folder) else 1)
     from .replaying import show_replay
 
     show_replay(file, to, position, language, folder)

@@ -1,6 +1,5 @@
 """Making a table, and sitting down at it; the game begins when every seat is taken."""
 
-import hashlib
 import secrets
 import time
 from collections.abc import Sequence
@@ -52,11 +51,6 @@ class Wish(msgspec.Struct, frozen=True):
 
 def new_code(length: int = CODE_LENGTH) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def seal(seed: str) -> str:
-    """What a table shows of its seed before the game: enough to hold the house to it, not enough to guess it."""
-    return hashlib.sha256(f"kontor seed {seed}".encode()).hexdigest()
 
 
 def check_wish(wish: Wish, host: Player) -> None:

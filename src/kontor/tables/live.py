@@ -11,13 +11,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import bindparam, select
-
 from kontor.engine.errors import KontorError
 from kontor.engine.game import Game
 
 from .database import Database
-from .models import GATHERING, OVER, PLAYING, Chair, Player, Table
+from .glances import Glances, as_known
+from .models import GATHERING, OVER, PLAYING, Table
 from .play import LATE, MOVE, RESIGN, UNDO, Entry, Play
 from .reading import check_fit, find_game, find_table, follow_all, new_play, read_entries
 from .refusals import Misfit, NoTable, Refused
@@ -31,23 +30,6 @@ Notice = Callable[[str], Awaitable[None]]
 # The bot that plays on for somebody who has left.
 SUBSTITUTE = "regular"
 TRIES = 5
-
-# The number of the last entry, and what can change beside entries; a row for each chair.
-GLANCE = (
-    select(
-        Table.number,
-        Table.status,
-        Table.host_id,
-        Table.rematch,
-        Chair.player_id,
-        Chair.bot,
-        Player.password.is_(None).label("is_guest"),
-    )
-    .join(Chair, Chair.table_id == Table.id)
-    .outerjoin(Player, Player.id == Chair.player_id)
-    .where(Table.code == bindparam("code"))
-    .order_by(Chair.seat)
-)
 
 
 class Open:
@@ -89,6 +71,7 @@ class Live:
         self.size = size
         self.folder = folder
         self.scribe = Scribe(database)
+        self.glances = Glances(database)
         # The tables used last; one that somebody still holds stays known beyond that, so that there is never a second.
         self.tables: OrderedDict[str, Open] = OrderedDict()
         self.known: WeakValueDictionary[str, Open] = WeakValueDictionary()
@@ -105,11 +88,10 @@ class Live:
             return known
 
     async def is_current(self, known: Open) -> bool:
-        """Whether nothing has happened at a table but what this process knows: one quick question."""
-        async with self.database.engine.connect() as connection:
-            rows = (await connection.execute(GLANCE, {"code": known.code})).all()
+        """Whether nothing has happened at a table but what this process knows."""
+        seen = await self.glances.at(known.code)
         number = known.play.number if known.play else 0
-        return bool(rows) and rows[0].number <= number and [tuple(row)[1:] for row in rows] == glance(known.table)
+        return seen is not None and seen[0] <= number and seen[1] == as_known(known.table)
 
     async def load(self, code: str, known: Open | None) -> Open:
         since = known.play.number if known and known.play else 0
@@ -206,7 +188,7 @@ class Live:
                 table = await self.open(code)
             except KontorError:
                 # What this process knows may be old.
-                if attempt or not await self.is_behind(table):
+                if attempt or await self.is_current(table):
                     raise
                 table = await self.open(code)
         else:
@@ -221,29 +203,11 @@ class Live:
         except Exception as problem:
             log.error("table %s: the notice failed: %s", code, problem, exc_info=problem)
 
-    async def is_behind(self, table: Open) -> bool:
-        return not await self.is_current(table)
-
 
 def check_late(play: Play, seat: int) -> None:
     play.check_takeover(seat, SUBSTITUTE)
     if seat not in play.clocks.late(time.time()):
         raise Refused("lateness")
-
-
-def glance(table: Table) -> list[tuple[object, ...]]:
-    """What `GLANCE` would say of a table that we know, but for the number."""
-    return [
-        (
-            table.status,
-            table.host_id,
-            table.rematch,
-            chair.player_id,
-            chair.bot,
-            chair.player is None or chair.player.is_guest,
-        )
-        for chair in table.chairs
-    ]
 
 
 def note_of(table_id: int, play: Play, entry: Entry) -> Note:

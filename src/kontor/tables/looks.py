@@ -13,7 +13,8 @@ from kontor.engine.phrases import Phrase
 from kontor.engine.rng import Rng
 from kontor.words import Words
 
-from .gathering import is_free, seal
+from .fairness import seal
+from .gathering import is_free
 from .live import Open
 from .models import GATHERING, OVER, Chair, Player, Table
 from .play import MOVE, Happening, Play

@@ -69,6 +69,7 @@ async def rate(session: AsyncSession, table: Table) -> None:
         float(rank + (len(table.chairs) if chair.is_gone else 0))
         for chair, rank in zip(table.chairs, table.result["ranks"], strict=True)
     ]
+    winners = [place for place, chair in enumerate(table.chairs) if ranks[place] == min(ranks) and not chair.is_gone]
     rows: dict[tuple[int | None, str | None], Rating] = {}
     for who in sorted({who_of(chair) for chair in table.chairs}, key=str):
         rows[who] = await row_of(session, table.game, *who)
@@ -81,7 +82,7 @@ async def rate(session: AsyncSession, table: Table) -> None:
         row.mu = sum(rated[place].mu for place in own) / len(own)
         row.sigma = sum(rated[place].sigma for place in own) / len(own)
         row.games += 1
-        row.wins += any(ranks[place] == 1.0 for place in own)
+        row.wins += any(place in winners for place in own)
 
 
 def who_of(chair: Chair) -> tuple[int | None, str | None]:
