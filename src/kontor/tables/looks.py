@@ -1,6 +1,5 @@
 """What somebody who looks at a table sees: made from views, in their language, and nothing else leaves the server."""
 
-import secrets
 import time
 from functools import lru_cache
 from pathlib import Path
@@ -11,7 +10,8 @@ import msgspec
 from kontor import games
 from kontor.engine.game import Game, View
 from kontor.engine.phrases import Phrase
-from kontor.engine.rng import SEED_BITS, Rng
+from kontor.engine.rng import Rng
+from kontor.engine.state import State
 from kontor.words import Words
 
 from .gathering import is_free, seal
@@ -20,8 +20,6 @@ from .models import GATHERING, OVER, Chair, Player, Table
 from .play import MOVE, Happening, Play
 
 HERE = Path(__file__).parent
-# For worlds that are imagined only to see who would be asked next.
-RNG = Rng.seeded(secrets.randbits(SEED_BITS))
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -183,18 +181,21 @@ def board(table: Open, viewer: int | None, language: str) -> Board:
 def make_board(game: Game, play: Play, viewer: int | None, language: str) -> Board:
     words = words_of(game.name, language)
     view = game.view(play.sitting.state, viewer)
+    # What a seat knows fixes what it imagines, so that even a wrong guess at the next question tells nothing.
+    world = play.sitting.state.imagine(viewer, Rng.seeded(0)) if view["choices"] and viewer is not None else None
     choices = [
-        Choice(move, words.sentence(game.choice(view, move)), game.rule(view, move), ends(play, viewer, move))
+        Choice(move, words.sentence(game.choice(view, move)), game.rule(view, move), ends(game, world, viewer, move))
         for move in view["choices"]
     ]
     return Board(words.say(game.prompt(view)), choices, view)
 
 
-def ends(play: Play, seat: int | None, move: str) -> bool:
+def ends(game: Game, world: State | None, seat: int | None, move: str) -> bool:
     """Whether a move gives the word to somebody else, as far as its seat can tell."""
+    assert world is not None
     assert seat is not None
-    after = play.sitting.state.imagine(seat, RNG)
-    after.play(seat, play.game.moves.number(move))
+    after = world.clone()
+    after.play(seat, game.moves.number(move))
     return seat not in after.actors()
 
 
