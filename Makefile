@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*')
 
-.PHONY: play test check test-interpreted test-compiled bench wheel clean
+.PHONY: play test check services test-interpreted test-compiled bench wheel clean
 
 play: $(VENV)/installed
 	$(BIN)/kontor serve
@@ -34,10 +34,14 @@ check: $(VENV)/tools
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 
-test-interpreted: $(VENV)/tools
+# PostgreSQL and Redis from Debian's packages, if they are missing; the tests start their own on free ports.
+services: $(VENV)/tools
+	@$(BIN)/python -m tests.services
+
+test-interpreted: $(VENV)/tools services
 	PYTHONPATH=$(CURDIR)/src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2
 
-test-compiled: $(VENV)/tools
+test-compiled: $(VENV)/tools services
 	KONTOR_FORM=compiled $(BIN)/python -m pytest -n 2
 
 bench: $(VENV)/installed

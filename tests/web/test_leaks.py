@@ -131,11 +131,11 @@ def compare_visits(server: Server, table: Open, twin: Open, viewer: Viewer, sinc
     """What is sent over the network by request and by socket, in both worlds."""
     answers = []
     for world in (table, twin):
-        server.house.live.tables[table.code] = world
+        server.house.live.known[table.code] = world
         requested = viewer.browser.http.get(f"/api/tables/{table.code}", params={"since": since}).text
         with viewer.browser.watch(table.code, since=since) as watch:
             pushed = json.dumps(watch.next())
         lobby = viewer.browser.http.get("/api/tables").text
         answers.append([re.sub(r'"now": ?[\d.]+', "", text) for text in (requested, pushed, lobby)])
-    server.house.live.tables[table.code] = table
+    server.house.live.known[table.code] = table
     assert answers[0] == answers[1]

@@ -85,7 +85,7 @@ def test_nobody_moves_for_somebody_else(visit: Visit) -> None:
 def test_what_the_rules_do_not_offer_is_refused(visit: Visit) -> None:
     code, ada, bea = seated(visit)
     player, seen = next_to_choose(code, ada, bea)
-    answer = player.post(f"/api/tables/{code}/moves", 400, seat=seen["viewer"], move="fly:moon")
+    answer = player.post(f"/api/tables/{code}/moves", 409, seat=seen["viewer"], move="fly:moon")
     assert "fly:moon" in answer["detail"]
     other = bea if player is ada else ada
     move = seen["choices"][0]["move"]

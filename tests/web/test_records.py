@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kontor.engine.record import parse
-from kontor.tables.gathering import seal
+from kontor.tables.fairness import seal
 from kontor.tables.replays import MOST_CHOICES
 
 from .conftest import Visit

@@ -26,6 +26,18 @@ Opening = Annotated[
 DataFolder = Annotated[
     str | None, typer.Option("--data", metavar="DIR", help="A folder with corrected data files; or KONTOR_DATA.")
 ]
+TablesPlace = Annotated[
+    str | None,
+    typer.Option(
+        "--database", metavar="FILE|URL", help="Where tables are kept; or KONTOR_DATABASE. By default a file of yours."
+    ),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        help="How many processes think for bots, by default one for each core; 0 leaves it to 'kontor worker'."
+    ),
+]
 
 Language = Annotated[str, typer.Option(metavar="CODE", help="The language of the table: en, de, fr or it.")]
 Playouts = Annotated[int | None, typer.Option(help="How many playouts to think for: the same advice every time.")]
@@ -107,19 +119,28 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is all of them.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at; 0 is any that is free.")] = 8321,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="FILE|URL", help="Where tables are kept; or KONTOR_DATABASE. By default a file of yours."),
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(help="How many processes think for bots; by default one for each core.")
-    ] = None,
+    database: TablesPlace = None,
+    workers: Workers = None,
     folder: DataFolder = None,
 ) -> None:
     """Serve tables over the network: to browsers, and to programs."""
     from .serving import serve
 
     serve(host, port, database, workers, folder)
+
+
+@app.command()
+def worker(
+    database: TablesPlace = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes think for bots; by default one for each core.")
+    ] = None,
+    folder: DataFolder = None,
+) -> None:
+    """Think for the bots of servers that share a database, on this machine or another."""
+    from .working import work
+
+    work(database, workers, folder)
 
 
 @app.command()
@@ -140,10 +161,19 @@ def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after choice N and show the board.")] = None,
     position: Annotated[bool, typer.Option("--position", help="Print the position there as a JSON document.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Prove that the shuffles were fixed before the first move.")
+    ] = False,
     language: Language = "en",
     folder: DataFolder = None,
 ) -> None:
     """Check every choice of a record and tell its story."""
+    if verify:
+        from .verifying import show_proof
+
+        if to is not None or position:
+            raise BadSetup("--verify looks at the whole record; leave out --to and --position")
+        raise typer.Exit(0 if show_proof(file, language, folder) else 1)
     from .replaying import show_replay
 
     show_replay(file, to, position, language, folder)

@@ -8,6 +8,7 @@ import uvicorn
 
 from kontor.tables.database import Database
 from kontor.web.app import create_app
+from kontor.web.channels import check_broker
 from kontor.web.door import open_door
 from kontor.web.settings import Settings, settle
 
@@ -40,12 +41,13 @@ def serve(host: str, port: int, database: str | None, workers: int | None, folde
 
 
 async def prepare(settings: Settings) -> None:
-    """See whether the database can be used, before anybody comes."""
+    """See whether the database and the broker can be used, before anybody comes."""
     database = Database(settings.database)
     try:
         await database.migrate()
     finally:
         await database.close()
+    await check_broker(settings.broker)
 
 
 def address(host: str, port: int, settings: Settings) -> str:

@@ -24,7 +24,10 @@ from .state import State
 TAG = re.compile(r'\[(?P<name>[A-Z][a-z]*) "(?P<value>[^"]*)"\]')
 NUMBER = re.compile(r"(\d+)\.")
 REQUIRED = ("Game", "Rules", "Data", "Seats", "Seed", "Options", "Result")
-OPTIONAL = ("Ranks", "Ending")
+# What stands beside the result of a finished game.
+OUTCOME = ("Ranks", "Ending")
+# The seal of the seed is what a table showed of it before the game.
+OPTIONAL = ("Seal", *OUTCOME)
 UNFINISHED = "*"
 
 
@@ -58,6 +61,13 @@ class Record:
         if not re.fullmatch(r"[0-9]{1,40}", self.tags["Seed"]):
             raise BadRecord(f'{self.source}: the tag Seed is "{self.tags["Seed"][:50]}"; expected a whole number')
         return int(self.tags["Seed"])
+
+    @property
+    def seal(self) -> str | None:
+        seal = self.tags.get("Seal")
+        if seal is not None and not re.fullmatch(r"[0-9a-f]{64}", seal):
+            raise BadRecord(f'{self.source}: the tag Seal is "{seal[:80]}"; expected 64 digits of 0-9 and a-f')
+        return seal
 
     @property
     def options(self) -> dict[str, str]:
@@ -129,7 +139,7 @@ def cut(record: Record, count: int) -> None:
     """Keep the first choices of a record, as of a game that is not over."""
     del record.choices[count:]
     record.tags["Result"] = UNFINISHED
-    for name in OPTIONAL:
+    for name in OUTCOME:
         record.tags.pop(name, None)
 
 
@@ -245,7 +255,7 @@ def replay(record: Record, game: Game, state: State) -> Iterator[tuple[int, int]
 def check_result(record: Record, state: State) -> None:
     """What the header says of the end must be what the moves lead to."""
     expected = outcome(state) if state.over() else {"Result": UNFINISHED}
-    for name in ("Result", *OPTIONAL):
+    for name in ("Result", *OUTCOME):
         said, value = record.tags.get(name, ""), expected.get(name, "")
         if said != value:
             raise BadRecord(f'{record.source}: the tag {name} says "{said}", but the moves lead to "{value}"')

@@ -19,7 +19,7 @@ class Chat:
         self.database = database
 
     async def say(self, table: Table, player: Player, text: str) -> Message:
-        text = " ".join(text.split())
+        text = " ".join(text.replace("\0", "").split())
         if not 1 <= len(text) <= LONGEST:
             raise Unfit("message-length", most=LONGEST)
         message = Message(table_id=table.id, player_id=player.id, name=player.name, text=text, at=time.time())

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from kontor.engine.errors import BadSetup, KontorError
@@ -22,6 +22,8 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "po
 # Seconds that a writer waits for another before it gives up.
 PATIENCE = 30
 CONNECTIONS = 8
+# How a transaction keeps all others from changing the form of the database; the number is any that nobody else uses.
+ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
 
 
 def address(text: str) -> URL:
@@ -30,7 +32,7 @@ def address(text: str) -> URL:
         return URL.create(DRIVERS["sqlite"], database=text)
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadSetup(f"'{text}' is no database; write a path, or postgresql://user:password@host/name") from None
     kind = url.drivername.partition("+")[0]
     if kind not in DRIVERS:
@@ -73,7 +75,9 @@ class Database:
 
     def shown(self) -> str:
         """The address without its password."""
-        return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        if self.is_sqlite:
+            return str(self.url.database)
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -121,6 +125,8 @@ def config() -> Config:
 
 
 def upgrade(connection: Connection) -> None:
+    # Several processes may start at the same moment: the others wait, and find it done.
+    connection.execute(text(ALONE[connection.dialect.name]))
     made = config()
     heads = set(ScriptDirectory.from_config(made).get_heads())
     current = set(MigrationContext.configure(connection).get_current_heads())
@@ -132,7 +138,7 @@ def upgrade(connection: Connection) -> None:
         command.upgrade(made, "head")
 
 
-def reason(problem: SQLAlchemyError) -> str:
+def reason(problem: Exception) -> str:
     """The first line of what the database says."""
     source = getattr(problem, "orig", None) or problem
     return str(source).strip().splitlines()[0] if str(source).strip() else type(source).__name__

@@ -1,9 +1,10 @@
 """Making a table, and sitting down at it; the game begins when every seat is taken."""
 
-import hashlib
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
 
 import msgspec
 from sqlalchemy import select
@@ -15,10 +16,10 @@ from kontor.engine.rng import SEED_BITS
 
 from .clock import NO_CLOCK, ClockRule, check_clock
 from .database import Database
-from .live import setup_of
 from .models import GATHERING, PLAYING, Chair, Player, Table
 from .people import tidy_name
 from .play import Play
+from .reading import find_table, setup_of
 from .refusals import NoTable, Refused, Unfit
 
 # Letters and digits that nobody mixes up.
@@ -52,16 +53,10 @@ def new_code(length: int = CODE_LENGTH) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def seal(seed: str) -> str:
-    """What a table shows of its seed before the game: enough to hold the house to it, not enough to guess it."""
-    return hashlib.sha256(f"kontor seed {seed}".encode()).hexdigest()
-
-
 def check_wish(wish: Wish, host: Player) -> None:
     """Raises `Unfit` or `BadSetup` for a table that cannot be."""
     game = games.get(wish.game)
-    game.check_seats(len(wish.seats))
-    game.settle_options(wish.options)
+    game.start(len(wish.seats), 0, wish.options)
     check_clock(wish.clock)
     for number, seat in enumerate(wish.seats, 1):
         if seat.who not in ("me", "open", "bot"):
@@ -113,7 +108,7 @@ class Gathering:
             is_hot_seat=wish.is_hot_seat,
             status=GATHERING,
             created=time.time(),
-            chairs=[chair_of(number, seat, host) for number, seat in enumerate(wish.seats)],
+            chairs=[chair_of(number, seat, host, wish.is_hot_seat) for number, seat in enumerate(wish.seats)],
         )
         async with self.database.writing() as session:
             await check_modesty(session, host)
@@ -124,7 +119,7 @@ class Gathering:
     async def join(self, code: str, player: Player, key: str | None = None, seat: int | None = None) -> Table:
         """Take an open seat; at a table by invitation with its key only."""
         async with self.database.writing() as session:
-            table = await find(session, code)
+            table = await find_table(session, code, to_change=True)
             if any(chair.player_id == player.id for chair in table.chairs):
                 return table
             if table.status != GATHERING:
@@ -141,7 +136,7 @@ class Gathering:
     async def leave(self, code: str, player: Player) -> Table | None:
         """Get up before the game begins; a table without people goes."""
         async with self.database.writing() as session:
-            table = await find(session, code)
+            table = await find_table(session, code, to_change=True)
             if table.status != GATHERING:
                 raise Refused("begun-resign")
             own = [chair for chair in table.chairs if chair.player_id == player.id]
@@ -162,7 +157,7 @@ class Gathering:
         if bot not in bots.NAMES:
             raise Unfit("such-bot", bot=bot, bots=spell_list(list(bots.NAMES), "and"))
         async with self.database.writing() as session:
-            table = await find(session, code)
+            table = await find_table(session, code, to_change=True)
             if table.status != GATHERING:
                 raise Refused("begun")
             if table.host_id != player.id:
@@ -175,34 +170,34 @@ class Gathering:
 
     async def rematch(self, code: str, player: Player) -> Table:
         """The same table once more: whoever asks first makes it, the others are invited to their seats."""
-        async with self.database.reading() as session:
-            old = await find(session, code)
+        old = await self.fresh(code)
         if not any(chair.player_id == player.id for chair in old.chairs):
             raise Refused("rematch")
         if old.result is None:
             raise Refused("over-yet")
-        if old.rematch is not None:
-            return await self.join(old.rematch, player, await self.key_of(old.rematch))
+        before = old.rematch
+        with suppress(NoTable):
+            return await self.join_rematch(old, player)
         seats = [seat_again(chair, player, old.is_hot_seat) for chair in old.chairs]
         clock = msgspec.convert(old.clock, ClockRule)
         wish = Wish(old.game, seats, old.options, clock, False, old.is_rated, old.is_hot_seat)
         table = await self.make(player, wish)
         async with self.database.writing() as session:
-            old = await find(session, code)
-            if old.rematch is None:
+            old = await find_table(session, code, to_change=True)
+            if old.rematch == before:
                 old.rematch = table.code
                 return table
-            await session.delete(await find(session, table.code))
-            earlier = old.rematch
-        return await self.join(earlier, player, await self.key_of(earlier))
+            await session.delete(await find_table(session, table.code))
+        return await self.join_rematch(old, player)
 
-    async def key_of(self, code: str) -> str:
-        async with self.database.reading() as session:
-            return (await find(session, code)).key
+    async def join_rematch(self, old: Table, player: Player) -> Table:
+        """Sit down at the rematch that somebody has made; `NoTable` when all have left it since."""
+        rematch = await self.fresh(old.rematch or "")
+        return await self.join(rematch.code, player, rematch.key)
 
     async def fresh(self, code: str) -> Table:
         async with self.database.reading() as session:
-            return await find(session, code)
+            return await find_table(session, code)
 
     def begin_if_full(self, table: Table) -> None:
         if any(is_free(chair) for chair in table.chairs):
@@ -210,16 +205,18 @@ class Gathering:
         name_apart(table.chairs)
         table.status = PLAYING
         table.started = table.moved = time.time()
-        play = Play(games.get(table.game, self.folder), setup_of(table))
+        game = games.get(table.game, self.folder)
+        table.rules, table.data = game.rules_version, game.data_hash
+        play = Play(game, setup_of(table))
         table.deadline = play.clocks.deadline()
         table.awaits_bot = bool(play.bots_asked())
         for chair in table.chairs:
             chair.is_asked = chair.seat in play.asked_now()
 
 
-def chair_of(number: int, seat: SeatWish, host: Player) -> Chair:
+def chair_of(number: int, seat: SeatWish, host: Player, is_hot_seat: bool) -> Chair:
     if seat.who == "me":
-        name = tidy_name(seat.name) if seat.name else host.name
+        name = tidy_name(seat.name) if seat.name and is_hot_seat else host.name
         return Chair(seat=number, player_id=host.id, name=name, bot=None)
     return Chair(seat=number, name=seat.bot, bot=seat.bot or None) if seat.who == "bot" else Chair(seat=number, name="")
 
@@ -246,16 +243,11 @@ def free_chair(table: Table, seat: int | None) -> Chair:
 def name_apart(chairs: Sequence[Chair]) -> None:
     """Two of one name get numbers, so that a record tells them apart."""
     names = [chair.name for chair in chairs]
-    for place, chair in enumerate(chairs):
+    for chair in chairs:
         if names.count(chair.name) > 1:
-            chair.name = f"{names[place]} {names[: place + 1].count(names[place])}"
-
-
-async def find(session: AsyncSession, code: str) -> Table:
-    table = await session.scalar(select(Table).where(Table.code == code))
-    if table is None:
-        raise NoTable("table", code=code)
-    return table
+            numbered = (f"{chair.name} {number}" for number in count(1))
+            chair.name = next(name for name in numbered if name not in names)
+            names.append(chair.name)
 
 
 async def check_modesty(session: AsyncSession, host: Player) -> None:

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from kontor.engine.errors import KontorError
 
@@ -17,6 +17,7 @@ from .lobby import Lobby
 from .models import PLAYING, Table
 from .people import People
 from .rating import Ratings
+from .refusals import Misfit
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +42,12 @@ class House:
         self.ratings = Ratings(database)
         self.call_bots: Call = nobody
         self.task: asyncio.Task[None] | None = None
+        # Tables that this version cannot go on with: nobody looks after their clocks and bots.
+        self.set_aside: set[str] = set()
 
     async def changed(self, code: str) -> None:
         """Something has happened at a table that this process knows."""
-        table = self.live.tables.get(code)
-        if table is None:
-            table = await self.live.open(code)
+        table = await self.live.cached(code)
         play = table.play
         if play is not None and play.over() and table.table.is_rated:
             await self.ratings.settle(code)
@@ -72,6 +73,7 @@ class House:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        await self.live.finish()
 
     async def see_to_it(self) -> None:
         """Clocks that run out, bots that were left waiting when a server stopped, ratings that were not counted."""
@@ -89,20 +91,31 @@ class House:
             await asyncio.sleep(CLOCK_ROUND)
 
     async def ring_clocks(self) -> None:
-        now = time.time()
-        async with self.database.reading() as session:
-            late = list(await session.scalars(select(Table.code).where(Table.status == PLAYING, Table.deadline <= now)))
-        for code in late:
-            try:
-                await self.live.run_out(code)
-            except KontorError as problem:
-                log.info("table %s: %s", code, problem)
+        await self.visit(Table.deadline <= time.time(), self.live.run_out)
 
     async def wake_bots(self) -> None:
+        await self.visit(Table.awaits_bot.is_(True), self.wake_bots_of)
+
+    async def wake_bots_of(self, code: str) -> None:
+        await self.live.open(code)
+        await self.call_bots(code)
+
+    async def visit(self, which: ColumnElement[bool], see_to: Call) -> None:
+        """See to some of the tables that are being played; none suffers from another that fails."""
         async with self.database.reading() as session:
-            waiting = list(await session.scalars(select(Table.code).where(Table.status == PLAYING, Table.awaits_bot)))
-        for code in waiting:
-            await self.call_bots(code)
+            found = list(await session.scalars(select(Table.code).where(Table.status == PLAYING, which)))
+        for code in found:
+            if code in self.set_aside:
+                continue
+            try:
+                await see_to(code)
+            except Misfit as problem:
+                log.warning("table %s: %s", code, problem)
+                self.set_aside.add(code)
+            except KontorError as problem:
+                log.info("table %s: %s", code, problem)
+            except Exception as problem:
+                log.error("table %s: %s", code, problem, exc_info=problem)
 
 
 async def nobody(code: str) -> None:

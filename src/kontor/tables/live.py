@@ -4,24 +4,25 @@ Every process has its own, and none trusts it: an entry counts when the database
 """
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
-import msgspec
-from sqlalchemy import select
-
-from kontor import games
 from kontor.engine.errors import KontorError
 from kontor.engine.game import Game
 
-from .clock import ClockRule
 from .database import Database
-from .models import GATHERING, OVER, PLAYING, Line, Table
-from .play import LATE, MOVE, RESIGN, UNDO, Entry, Play, Setup
-from .refusals import NoTable, Refused
+from .glances import Glances, as_known
+from .models import GATHERING, OVER, PLAYING, Table
+from .play import LATE, MOVE, RESIGN, UNDO, Entry, Play
+from .reading import check_fit, find_game, find_table, follow_all, new_play, read_entries
+from .refusals import Misfit, NoTable, Refused
 from .scribe import Note, Scribe, Taken
+
+log = logging.getLogger(__name__)
 
 # Called with the code of a table whenever something there has changed.
 Notice = Callable[[str], Awaitable[None]]
@@ -70,58 +71,66 @@ class Live:
         self.size = size
         self.folder = folder
         self.scribe = Scribe(database)
+        self.glances = Glances(database)
+        # The tables used last; one that somebody still holds stays known beyond that, so that there is never a second.
         self.tables: OrderedDict[str, Open] = OrderedDict()
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.known: WeakValueDictionary[str, Open] = WeakValueDictionary()
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.writing: set[asyncio.Task[Entry]] = set()
 
     async def open(self, code: str) -> Open:
         """The table as the database has it now."""
-        lock = self.loading.setdefault(code, asyncio.Lock())
-        try:
-            async with lock:
-                return await self.load(code)
-        finally:
-            if not lock.locked():
-                self.loading.pop(code, None)
+        async with self.loading.setdefault(code, asyncio.Lock()):
+            known = self.known.get(code)
+            if known is None or not await self.is_current(known):
+                known = await self.load(code, known)
+            self.keep(known)
+            return known
 
-    async def load(self, code: str) -> Open:
-        known = self.tables.get(code)
+    async def is_current(self, known: Open) -> bool:
+        """Whether nothing has happened at a table but what this process knows."""
+        seen = await self.glances.at(known.code)
+        number = known.play.number if known.play else 0
+        return seen is not None and seen[0] <= number and seen[1] == as_known(known.table)
+
+    async def load(self, code: str, known: Open | None) -> Open:
+        since = known.play.number if known and known.play else 0
         async with self.database.reading() as session:
-            table = await session.scalar(select(Table).where(Table.code == code))
-            if table is None:
+            try:
+                table = await find_table(session, code)
+            except NoTable:
                 self.tables.pop(code, None)
-                raise NoTable("table", code=code)
-            since = known.play.number if known and known.play else 0
-            entries: list[Entry] = []
-            if table.status != GATHERING and table.number > since:
-                lines = await session.scalars(
-                    select(Line).where(Line.table_id == table.id, Line.number > since).order_by(Line.number)
-                )
-                entries = [Entry(line.number, line.kind, line.seat, line.detail, line.at) for line in lines]
-        game = games.get(table.game, self.folder)
+                raise
+            entries = await read_entries(session, table, since)
         if known is None:
-            known = Open(table, game, None)
-        known.table = table
+            known = Open(table, find_game(table, self.folder), None)
         if table.status != GATHERING:
             if known.play is None:
-                known.play = Play(game, setup_of(table))
-            for entry in entries:
-                if entry.number == known.play.number + 1:
-                    known.play.follow(entry)
-        self.keep(code, known)
+                check_fit(table, known.game)
+                known.play = new_play(known.game, table)
+            try:
+                follow_all(known.play, entries, table.number)
+            except Misfit:
+                self.tables.pop(code, None)
+                known.play = None
+                raise
+        if known.play is None or table.number >= known.play.number:
+            known.table = table
         return known
 
-    def keep(self, code: str, table: Open) -> None:
-        self.tables[code] = table
-        self.tables.move_to_end(code)
+    def keep(self, table: Open) -> None:
+        self.known[table.code] = table
+        self.tables[table.code] = table
+        self.tables.move_to_end(table.code)
         while len(self.tables) > self.size:
             self.tables.popitem(last=False)
 
     async def cached(self, code: str) -> Open:
         """The table as this process knows it: good enough to try a move by."""
-        known = self.tables.get(code)
+        known = self.known.get(code)
         if known is None or known.play is None:
             return await self.open(code)
-        self.tables.move_to_end(code)
+        self.keep(known)
         return known
 
     async def move(self, code: str, seat: int, notation: str, asked: int | None = None) -> Entry:
@@ -141,7 +150,26 @@ class Live:
             await self.write(code, LATE, seat, SUBSTITUTE, lambda play, seat=seat: check_late(play, seat))  # type: ignore[misc]
 
     async def write(self, code: str, kind: str, seat: int, detail: str, check: Callable[[Play], None]) -> Entry:
-        """Check an entry, keep it for good, and tell everybody; raises when it cannot be."""
+        """Check an entry, keep it for good, and tell everybody; raises when it cannot be.
+
+        Whoever asked for it may go away meanwhile: what is written down is followed and told all the same.
+        """
+        task = asyncio.create_task(self.write_down(code, kind, seat, detail, check))
+        self.writing.add(task)
+        task.add_done_callback(self.forget_writing)
+        return await asyncio.shield(task)
+
+    def forget_writing(self, task: "asyncio.Task[Entry]") -> None:
+        self.writing.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def finish(self) -> None:
+        """Returns when nothing is being written any more."""
+        while self.writing:
+            await asyncio.gather(*self.writing, return_exceptions=True)
+
+    async def write_down(self, code: str, kind: str, seat: int, detail: str, check: Callable[[Play], None]) -> Entry:
         table = await self.cached(code)
         for attempt in range(TRIES):
             try:
@@ -149,46 +177,37 @@ class Live:
                     play = table.playing()
                     check(play)
                     entry = Entry(play.number + 1, kind, seat, detail, max(time.time(), play.moved))
-                    await self.scribe.write(note_of(table.table.id, play, entry))
-                    play.follow(entry)
+                    note = note_of(table.table.id, play, entry)
+                    await self.scribe.write(note)
+                    # Somebody who opened the table may have read the entry before we got here.
+                    if play.number < entry.number:
+                        play.follow(entry)
+                    amend(table.table, note)
                 break
             except Taken:
                 table = await self.open(code)
             except KontorError:
                 # What this process knows may be old.
-                if attempt or not await self.is_behind(table):
+                if attempt or await self.is_current(table):
                     raise
                 table = await self.open(code)
         else:
             raise Refused("rest")
-        await self.notice(code)
+        await self.tell(code)
         return entry
 
-    async def is_behind(self, table: Open) -> bool:
-        number = table.play.number if table.play else 0
-        async with self.database.reading() as session:
-            now = await session.scalar(select(Table.number).where(Table.id == table.table.id))
-        return now is not None and now != number
+    async def tell(self, code: str) -> None:
+        """The entry is written down; that somebody could not be told of it does not undo it."""
+        try:
+            await self.notice(code)
+        except Exception as problem:
+            log.error("table %s: the notice failed: %s", code, problem, exc_info=problem)
 
 
 def check_late(play: Play, seat: int) -> None:
     play.check_takeover(seat, SUBSTITUTE)
     if seat not in play.clocks.late(time.time()):
         raise Refused("lateness")
-
-
-def setup_of(table: Table) -> Setup:
-    """The setup of a table whose game has begun. Bots that took over later are named by the entries."""
-    assert table.started is not None
-    return Setup(
-        table.game,
-        [chair.name for chair in table.chairs],
-        [None if chair.is_gone else chair.bot for chair in table.chairs],
-        int(table.seed),
-        table.options,
-        table.started,
-        msgspec.convert(table.clock, ClockRule),
-    )
 
 
 def note_of(table_id: int, play: Play, entry: Entry) -> Note:
@@ -223,3 +242,16 @@ def changed_chairs(play: Play, asked: list[int], bots: list[str | None]) -> list
         for seat in range(len(bots))
         if (seat in asked) != (seat in before) or bots[seat] != play.bots[seat]
     ]
+
+
+def amend(table: Table, note: Note) -> None:
+    """Change a table that we know as the database has changed its own, unless it was read again since."""
+    if table.number >= note.entry.number:
+        return
+    for name, value in note.table.items():
+        setattr(table, name, value)
+    for change in note.chairs:
+        for name, value in change.items():
+            setattr(table.chairs[change["seat"]], name, value)
+    if note.result is not None:
+        table.result = note.result

@@ -11,10 +11,10 @@ from kontor import games
 from kontor.engine.game import Game, View
 from kontor.engine.phrases import Phrase
 from kontor.engine.rng import Rng
-from kontor.engine.state import State
 from kontor.words import Words
 
-from .gathering import is_free, seal
+from .fairness import seal
+from .gathering import is_free
 from .live import Open
 from .models import GATHERING, OVER, Chair, Player, Table
 from .play import MOVE, Happening, Play
@@ -181,22 +181,29 @@ def board(table: Open, viewer: int | None, language: str) -> Board:
 def make_board(game: Game, play: Play, viewer: int | None, language: str) -> Board:
     words = words_of(game.name, language)
     view = game.view(play.sitting.state, viewer)
-    # What a seat knows fixes what it imagines, so that even a wrong guess at the next question tells nothing.
-    world = play.sitting.state.imagine(viewer, Rng.seeded(0)) if view["choices"] and viewer is not None else None
+    ending = ending_moves(play, viewer, view["choices"]) if viewer is not None else set()
     choices = [
-        Choice(move, words.sentence(game.choice(view, move)), game.rule(view, move), ends(game, world, viewer, move))
+        Choice(move, words.sentence(game.choice(view, move)), game.rule(view, move), move in ending)
         for move in view["choices"]
     ]
     return Board(words.say(game.prompt(view)), choices, view)
 
 
-def ends(game: Game, world: State | None, seat: int | None, move: str) -> bool:
-    """Whether a move gives the word to somebody else, as far as its seat can tell."""
-    assert world is not None
-    assert seat is not None
-    after = world.clone()
-    after.play(seat, game.moves.number(move))
-    return seat not in after.actors()
+def ending_moves(play: Play, seat: int, moves: list[str]) -> set[str]:
+    """The moves that give the word to somebody else, as far as their seat can tell: in a world that it imagines.
+
+    The number of the entry leads to the same world each time, whatever is hidden.
+    """
+    if not moves:
+        return set()
+    world = play.sitting.state.imagine(seat, Rng.seeded(play.number))
+    ending = set()
+    for move in moves:
+        after = world.clone()
+        after.play(seat, play.game.moves.number(move))
+        if seat not in after.actors():
+            ending.add(move)
+    return ending
 
 
 def tell_log(table: Open, viewer: int | None, language: str) -> list[LogPart]:
@@ -204,11 +211,10 @@ def tell_log(table: Open, viewer: int | None, language: str) -> list[LogPart]:
     key = ("log", viewer, language)
     play = table.playing()
     told = table.logs.setdefault(key, [])
-    fits = 0
-    for known, part in zip(told, play.log, strict=False):
-        if known.number != part.entry.number:
-            break
-        fits += 1
+    # Entries are added at the end and taken away for good, so where both have the same one, they agree before it.
+    fits = min(len(told), len(play.log))
+    while fits and told[fits - 1].number != play.log[fits - 1].entry.number:
+        fits -= 1
     del told[fits:]
     words = words_of(table.game.name, language)
     told.extend(tell(table.game, play, part, viewer, words) for part in play.log[fits:])

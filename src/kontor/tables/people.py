@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from kontor import bots
 
 from .database import Database
-from .models import Chair, Login, Message, Player, Token
+from .models import Chair, Login, Message, Player, Table, Token
 from .refusals import Refused, Unfit, WrongPassword
 
 # Letters and digits of any language, with single spaces, dots, apostrophes and hyphens between them: a record's header
@@ -47,7 +47,9 @@ def tidy_name(name: str) -> str:
 
 def key_of(name: str) -> str:
     """Names that read alike are one name."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+    key = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+    # PostgreSQL has no such character.
+    return key.replace("\0", "")
 
 
 def check_password(password: str) -> None:
@@ -109,8 +111,8 @@ class People:
         hashed = await asyncio.to_thread(HASHER.hash, password)
         try:
             async with self.database.writing() as session:
-                player = await session.get(Player, guest.id) if guest and guest.is_guest else None
-                if player is None:
+                player = await session.get(Player, guest.id) if guest else None
+                if player is None or not player.is_guest:
                     player = Player(created=time.time(), language=language)
                     session.add(player)
                 player.name, player.key, player.password = name, key_of(name), hashed
@@ -128,9 +130,9 @@ class People:
         right = await asyncio.to_thread(matches, known, password)
         if player is None or not right:
             raise WrongPassword("log-in")
+        hashed = await asyncio.to_thread(HASHER.hash, password) if HASHER.check_needs_rehash(known) else known
         async with self.database.writing() as session:
-            if HASHER.check_needs_rehash(known):
-                hashed = await asyncio.to_thread(HASHER.hash, password)
+            if hashed != known:
                 await session.execute(update(Player).where(Player.id == player.id).values(password=hashed))
             if guest and guest.is_guest:
                 await self.take_along(session, guest, player)
@@ -144,6 +146,7 @@ class People:
             .values(player_id=player.id)
             .execution_options(synchronize_session=False)
         )
+        await session.execute(update(Table).where(Table.host_id == guest.id).values(host_id=player.id))
         await session.execute(update(Message).where(Message.player_id == guest.id).values(player_id=player.id))
 
     async def log_out(self, secret: str) -> None:

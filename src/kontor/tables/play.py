@@ -14,6 +14,7 @@ from kontor.engine.game import Game
 from kontor.engine.record import Record
 
 from .clock import NO_CLOCK, ClockRule, Clocks
+from .fairness import seal
 from .refusals import Refused
 from .sitting import Sitting
 
@@ -68,6 +69,7 @@ class Play:
         self.game = game
         self.setup = setup
         self.sitting = Sitting.new(game, setup.players, setup.seed, setup.options)
+        self.sitting.record.tags["Seal"] = seal(str(setup.seed))
         self.bots = list(setup.bots)
         self.clocks = Clocks(setup.clock, len(setup.players))
         self.log: list[Happening] = []
@@ -141,16 +143,15 @@ class Play:
         self.log.append(Happening(entry, []))
 
     def check_move(self, seat: int, notation: str, asked: int | None) -> None:
-        """Raises `Refused` or `IllegalMove` for a move that cannot be written down now.
+        """Raises `Refused` for a move that cannot be written down now.
 
         `asked` names the question that the move answers, by the number of the entry after which it was put.
         """
         self.check_asked(seat)
         if asked is not None and asked != self.asked[seat]:
             raise Refused("question")
-        move = self.game.moves.number(notation)
         legal = self.sitting.state.legal(seat)
-        if move not in legal:
+        if notation not in [self.game.moves.name(move) for move in legal]:
             raise Refused("legal-move", move=notation, legal=self.game.moves.spell(legal))
 
     def check_asked(self, seat: int) -> None:

@@ -1,7 +1,10 @@
 """Ratings of members and bots, from the ranks of rated tables (openskill's Plackett-Luce model)."""
 
+from typing import Any
+
 from openskill.models import PlackettLuce
 from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .database import Database
@@ -9,6 +12,8 @@ from .models import OVER, Chair, Rating, Table
 
 MODEL = PlackettLuce()
 NEW = MODEL.rating()
+# Both databases can insert what is not there yet, each with words of its own.
+INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 class Ratings:
@@ -64,6 +69,7 @@ async def rate(session: AsyncSession, table: Table) -> None:
         float(rank + (len(table.chairs) if chair.is_gone else 0))
         for chair, rank in zip(table.chairs, table.result["ranks"], strict=True)
     ]
+    winners = [place for place, chair in enumerate(table.chairs) if ranks[place] == min(ranks) and not chair.is_gone]
     rows: dict[tuple[int | None, str | None], Rating] = {}
     for who in sorted({who_of(chair) for chair in table.chairs}, key=str):
         rows[who] = await row_of(session, table.game, *who)
@@ -76,7 +82,7 @@ async def rate(session: AsyncSession, table: Table) -> None:
         row.mu = sum(rated[place].mu for place in own) / len(own)
         row.sigma = sum(rated[place].sigma for place in own) / len(own)
         row.games += 1
-        row.wins += any(ranks[place] == 1.0 for place in own)
+        row.wins += any(place in winners for place in own)
 
 
 def who_of(chair: Chair) -> tuple[int | None, str | None]:
@@ -85,13 +91,16 @@ def who_of(chair: Chair) -> tuple[int | None, str | None]:
 
 
 async def row_of(session: AsyncSession, game: str, player_id: int | None, bot: str | None) -> Rating:
-    row = await session.scalar(
+    """The rating of a player or a bot, ours to change; another table's may come into being at the same moment."""
+    wanted = (
         select(Rating)
         .where(Rating.game == game, Rating.player_id == player_id, Rating.bot == bot)
         .with_for_update(of=Rating)
     )
+    row = await session.scalar(wanted)
     if row is None:
-        row = Rating(game=game, player_id=player_id, bot=bot, mu=NEW.mu, sigma=NEW.sigma, games=0, wins=0)
-        session.add(row)
-        await session.flush()
+        first = {"game": game, "player_id": player_id, "bot": bot, "mu": NEW.mu, "sigma": NEW.sigma}
+        insert = INSERT[session.get_bind().dialect.name]
+        await session.execute(insert(Rating).values(**first, games=0, wins=0).on_conflict_do_nothing())
+        row = (await session.scalars(wanted)).one()
     return row

@@ -49,5 +49,9 @@ class TooFast(Told):
         super().__init__(id, seconds=seconds)
 
 
+class Misfit(Told):
+    """A table that this version of Kontor cannot go on with."""
+
+
 class WrongPassword(Told):
     """A log-in that failed; it does not say why."""

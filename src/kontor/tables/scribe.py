@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
-from .models import Base, Chair, Line, Table
+from .models import Base, Chair, Table
 from .play import Entry
 
 TABLES = Base.metadata.tables["tables"]
 CHAIRS = Base.metadata.tables["chairs"]
+LINES = Base.metadata.tables["lines"]
 
-INSERT_LINE = insert(Line)
+INSERT_LINE = insert(LINES)
 UPDATE_TABLE = (
     update(TABLES)
     .where(Table.id == bindparam("the_table"))
@@ -91,16 +92,16 @@ class Scribe:
                 done.set_result(None)
 
     async def commit(self, notes: list[Note]) -> None:
+        # In the order of tables: two processes that wait for each other's rows would wait for ever.
+        notes = sorted(notes, key=lambda note: note.table_id)
         async with self.database.writing() as session:
-            await write_notes(session, notes)
+            await write_notes(await session.connection(), notes)
 
 
-async def write_notes(session: AsyncSession, notes: list[Note]) -> None:
-    await session.execute(
-        INSERT_LINE,
-        [{"table_id": note.table_id, **msgspec.structs.asdict(note.entry)} for note in notes],
+async def write_notes(connection: AsyncConnection, notes: list[Note]) -> None:
+    await connection.execute(
+        INSERT_LINE, [{"table_id": note.table_id, **msgspec.structs.asdict(note.entry)} for note in notes]
     )
-    connection = await session.connection()
     await connection.execute(UPDATE_TABLE, [{"the_table": note.table_id, **new(note.table)} for note in notes])
     chairs = [
         {"the_table": note.table_id, "the_seat": chair["seat"], **new(chair, "seat")}

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from .live import Live
-from .refusals import NoTable, Refused
+from .refusals import Misfit, NoTable, Refused
 from .thinking import Thinkers, choose_moves
 
 log = logging.getLogger(__name__)
@@ -21,13 +21,25 @@ class Steward:
     async def call(self, code: str) -> None:
         """See to a table, unless somebody does already; returns at once."""
         if code not in self.busy:
-            task = self.busy[code] = asyncio.create_task(self.serve(code))
-            task.add_done_callback(lambda done: self.dismiss(code, done))
+            self.begin(code)
+
+    def begin(self, code: str) -> None:
+        task = self.busy[code] = asyncio.create_task(self.serve(code))
+        task.add_done_callback(lambda done: self.dismiss(code, done))
 
     def dismiss(self, code: str, task: asyncio.Task[None]) -> None:
         self.busy.pop(code, None)
-        if not task.cancelled() and (problem := task.exception()) is not None:
+        if task.cancelled():
+            return
+        if (problem := task.exception()) is not None:
             log.error("the bots of table %s: %s", code, problem, exc_info=problem)
+        elif self.is_waiting(code):
+            # It was called while we were about to leave.
+            self.begin(code)
+
+    def is_waiting(self, code: str) -> bool:
+        table = self.live.known.get(code)
+        return table is not None and table.play is not None and bool(table.play.bots_asked())
 
     async def serve(self, code: str) -> None:
         """Play for the bots of a table until a person is asked or the game is over."""
@@ -40,7 +52,7 @@ class Steward:
                 moves = await self.thinkers.think(choose_moves, table.play.record.text(), seat, bot, self.live.folder)
                 await self.play(code, seat, moves, question)
                 table = await self.live.open(code)
-        except NoTable:
+        except (NoTable, Misfit):
             return
 
     async def play(self, code: str, seat: int, moves: list[str], question: int) -> None:
@@ -57,3 +69,4 @@ class Steward:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.live.finish()

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from kontor import bots, games
+from kontor.arena.crew import leave_with_parent
 from kontor.bots.bot import ask
 from kontor.engine.record import parse
 from kontor.engine.rng import SEED_BITS, Rng
@@ -55,12 +56,13 @@ class Thinkers:
         if self.pool is not None:
             for process in list(getattr(self.pool, "_processes", {}).values()):
                 process.terminate()
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
 
 def begin() -> None:
-    """In a new process: the server goes first, and Ctrl-C is the server's business."""
+    """In a new process: it does not outlive the server, the server goes first, and Ctrl-C is the server's business."""
+    leave_with_parent()
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 

@@ -6,7 +6,6 @@ from functools import partial
 
 from litestar import Litestar, get
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
 
@@ -21,7 +20,9 @@ from kontor.tables.thinking import Thinkers
 from kontor.tables.uploads import Uploads
 
 from .api import API
+from .channels import choose_backend
 from .documents import DOCUMENTED
+from .errands import bots_served
 from .identity import Identity, send_cookie
 from .limits import Limits
 from .notices import Notice, post
@@ -37,7 +38,7 @@ IMPERSONAL = ["^/static", "^/health", "^/schema"]
 
 
 def create_app(settings: Settings) -> Litestar:
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    channels = ChannelsPlugin(choose_backend(settings.broker), arbitrary_channels_allowed=True)
     forms = form_check(settings.is_secure)
 
     @asynccontextmanager
@@ -52,22 +53,22 @@ def create_app(settings: Settings) -> Litestar:
 
         house = House(database, notice, settings.folder)
         thinkers = Thinkers(settings.workers)
-        steward = Steward(house.live, thinkers)
-        house.call_bots = steward.call
         hub = Hub(house, channels)
         app.state.house, app.state.thinkers, app.state.hub = house, thinkers, hub
         app.state.uploads = Uploads(database, settings.folder)
         app.state.analyses = analyses = Analyses(database, thinkers, settings.folder)
         app.state.limits = Limits(settings.leniency)
         app.state.post = partial(post, channels)
-        hub.open()
-        house.open_doors()
         try:
-            yield
+            async with bots_served(settings, Steward(house.live, thinkers)) as house.call_bots:
+                hub.open()
+                house.open_doors()
+                try:
+                    yield
+                finally:
+                    await house.close_doors()
+                    await hub.close()
         finally:
-            await house.close_doors()
-            await hub.close()
-            await steward.close()
             await analyses.close()
             thinkers.close()
             await database.close()

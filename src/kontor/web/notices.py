@@ -28,6 +28,10 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     said: Said | None = None
 
 
+# A notice about no table in particular: some about any of them may have been lost.
+MISSED = Notice("")
+
+
 def post(channels: ChannelsPlugin, notice: Notice) -> None:
     channels.publish(msgspec.json.encode(notice), CHANNEL)
 

@@ -22,7 +22,7 @@ from litestar.status_codes import (
 
 from kontor import tables
 from kontor.engine.errors import KontorError
-from kontor.tables.refusals import Barred, Missing, Refused, Stranger, Told, TooFast, WrongPassword
+from kontor.tables.refusals import Barred, Misfit, Missing, Refused, Stranger, Told, TooFast, WrongPassword
 from kontor.words import FALLBACK, Words, languages
 
 from .language import language_of
@@ -38,6 +38,7 @@ STATUS: dict[type[Exception], int] = {
     WrongPassword: HTTP_403_FORBIDDEN,
     Missing: HTTP_404_NOT_FOUND,
     Refused: HTTP_409_CONFLICT,
+    Misfit: HTTP_409_CONFLICT,
     TooFast: HTTP_429_TOO_MANY_REQUESTS,
 }
 

@@ -18,7 +18,7 @@ from kontor.tables.looks import default_viewer, look, mine
 from kontor.tables.models import Player
 from kontor.tables.refusals import NoTable
 
-from .notices import CHANNEL, SAID, Notice, Said, read
+from .notices import CHANNEL, MISSED, SAID, Notice, Said, read
 
 log = logging.getLogger(__name__)
 
@@ -143,6 +143,11 @@ class Hub:
             notice = read(event)
         except msgspec.MsgspecError:
             log.warning("a notice that cannot be read: %r", event[:200])
+            return
+        if notice == MISSED:
+            for code, each in self.tables.items():
+                each.is_stale = True
+                self.see_to(code, each)
             return
         watched = self.tables.get(notice.code)
         if watched is None:

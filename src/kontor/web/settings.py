@@ -1,6 +1,7 @@
 """What a host can set: by options of `kontor serve` and `kontor worker`, or by the environment."""
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ PORT = 8321
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`brokers` carry notices and bots' turns between processes: redis://… or postgresql://…, or nothing."""
+    """`broker` carries notices and bots' turns between processes: redis://… or postgresql://…, or nothing."""
 
     database: URL
     broker: str = ""
@@ -55,6 +56,11 @@ def settle(
         broker = url.set(drivername="postgresql").render_as_string(hide_password=False)
     if broker and broker.partition("://")[0] not in ("redis", "rediss", "postgresql"):
         raise BadSetup(f"KONTOR_BROKER is '{broker}'; expected redis://… or postgresql://…")
+    check_packages(url, broker)
+    if workers == 0 and not broker:
+        raise BadSetup(
+            "--workers 0 leaves the bots to 'kontor worker', which needs PostgreSQL, or Redis by KONTOR_BROKER"
+        )
     if workers is not None and not 0 <= workers <= 256:
         raise BadSetup(f"--workers is a number from 0 to 256, not {workers}")
     secure = os.environ.get("KONTOR_HTTPS", "0") == "1"
@@ -62,6 +68,15 @@ def settle(
     leniency = read_number("KONTOR_LENIENCY", "1")
     secret = os.environ.get("KONTOR_SECRET", "")
     return Settings(url, broker, host, port, workers, secure, origins, folder, leniency, secret)
+
+
+def check_packages(url: URL, broker: str) -> None:
+    """PostgreSQL and Redis are for those who want them."""
+    needed = ["psycopg", "psycopg_pool"] if "postgresql" in (url.get_backend_name(), broker.partition(":")[0]) else []
+    needed += ["litestar_saq", "redis"] if broker else []
+    missing = [name for name in needed if find_spec(name) is None]
+    if missing:
+        raise BadSetup(f"{' and '.join(missing)} must be installed for this: pip install 'kontor[server]'")
 
 
 def read_number(name: str, usual: str) -> float:

@@ -9,6 +9,10 @@ from kontor.engine.game import spell_list
 from kontor.engine.phrases import Part, Phrase
 
 FALLBACK = "en"
+REMEMBERED = 20_000
+
+# The id of a phrase and the names and values of its arguments.
+Key = tuple[object, ...]
 
 
 class Words:
@@ -18,9 +22,20 @@ class Words:
         spoken = languages(rooms[0])
         if language not in spoken:
             raise BadSetup(f"there is no language '{language}'; there is {spell_list(spoken, 'and')}")
+        self.said: dict[Key, str] = {}
         self.bundles = [bundle(rooms, code) for code in dict.fromkeys((language, FALLBACK))]
 
     def say(self, phrase: Phrase) -> str:
+        """The phrase in words; what was said before is remembered, for Fluent takes its time."""
+        key = key_of(phrase)
+        said = self.said.get(key)
+        if said is None:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            said = self.said[key] = self.spell(phrase)
+        return said
+
+    def spell(self, phrase: Phrase) -> str:
         args = {name: self.part(value) for name, value in phrase.args.items()}
         for one in self.bundles:
             pattern = one.get_message(phrase.id).value if one.has_message(phrase.id) else None
@@ -39,6 +54,21 @@ class Words:
         if isinstance(value, list):
             return ", ".join(self.say(one) for one in value)
         return value
+
+
+def key_of(phrase: Phrase) -> Key:
+    """Equal for phrases that say the same."""
+    if not phrase.args:
+        return (phrase.id,)
+    return (phrase.id, *((name, key_of_part(value)) for name, value in phrase.args.items()))
+
+
+def key_of_part(value: Part) -> object:
+    if isinstance(value, Phrase):
+        return key_of(value)
+    if isinstance(value, list):
+        return ("", *(key_of(one) for one in value))
+    return value
 
 
 def languages(room: Path) -> list[str]:

@@ -17,6 +17,15 @@ all-legal = { $count ->
     [one] Die einzige Entscheidung ist erlaubt, und das Ergebnis stimmt mit der Aufzeichnung überein.
    *[other] Alle { $count } Entscheidungen sind erlaubt, und das Ergebnis stimmt mit der Aufzeichnung überein.
 }
+verify-unfinished = { $count ->
+    [one] Die einzige Entscheidung ist erlaubt; das Spiel ist noch nicht zu Ende.
+   *[other] Alle { $count } Entscheidungen sind erlaubt; das Spiel ist noch nicht zu Ende.
+}
+verify-broken = Die Aufzeichnung stimmt nicht in sich. { $reason }
+verify-sealed = Alles Gemischte und Gewürfelte folgt aus der Startzahl { $seed }, und ihr Siegel ist das in der Aufzeichnung (der SHA-256 des Textes „{ $text }“).
+verify-other-seal = Startzahl und Siegel gehören nicht zusammen: Die Startzahl { $seed } hat das Siegel { $seal }, in der Aufzeichnung steht { $said }. Eines von beiden wurde geändert, oder das Haus hat nach einer anderen Startzahl gemischt als nach der versiegelten.
+verify-no-seal = Die Aufzeichnung hat kein Siegel und kann daher nicht zeigen, dass vorher feststand, wie gemischt wird. Aufzeichnungen von Tischen auf einem Server haben eines.
+verify-compare = Vergleiche nun dieses Siegel mit dem, das der Tisch von Anfang an gezeigt hat. Sind sie gleich, dann stand vor dem ersten Zug fest, wie gemischt wird: { $seal }
 advice-for = Entscheidung { $number }: { $who } wählt
 advice-then = dann: { $steps }
 advice-basis = Siegchancen, geschätzt aus dem, was { $who } wissen kann.

@@ -17,6 +17,15 @@ all-legal = { $count ->
     [one] The only choice is legal, and the result is what the record says.
    *[other] Every one of the { $count } choices is legal, and the result is what the record says.
 }
+verify-unfinished = { $count ->
+    [one] The only choice is legal; the game is not over yet.
+   *[other] Every one of the { $count } choices is legal; the game is not over yet.
+}
+verify-broken = The record does not hold together. { $reason }
+verify-sealed = Every shuffle and every roll follows from the seed { $seed }, and its seal is the one in the record (the SHA-256 of the text “{ $text }”).
+verify-other-seal = The seed and the seal do not belong together: the seed { $seed } has the seal { $seal }, but the record says { $said }. One of the two was changed, or the house dealt by another seed than the one it had sealed.
+verify-no-seal = The record has no seal, so it cannot show that the shuffles were fixed beforehand. Records of tables on a server have one.
+verify-compare = Now compare this seal with the one that the table showed from its start. If they are the same, all shuffles were fixed before the first move: { $seal }
 advice-for = Choice { $number }: { $who } decides
 advice-then = then: { $steps }
 advice-basis = Chances to win, estimated from what { $who } can know.

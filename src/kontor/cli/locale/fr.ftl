@@ -17,6 +17,15 @@ all-legal = { $count ->
     [one] L’unique choix est permis, et le résultat est bien celui noté.
    *[other] Les { $count } choix sont tous permis, et le résultat est bien celui noté.
 }
+verify-unfinished = { $count ->
+    [one] Le seul choix est permis ; la partie n’est pas terminée.
+   *[other] Les { $count } choix sont tous permis ; la partie n’est pas terminée.
+}
+verify-broken = L’enregistrement ne tient pas. { $reason }
+verify-sealed = Tous les mélanges et tous les tirages découlent de la graine { $seed }, et son sceau est celui de l’enregistrement (le SHA-256 du texte « { $text } »).
+verify-other-seal = La graine et le sceau ne vont pas ensemble : la graine { $seed } a pour sceau { $seal }, mais l’enregistrement dit { $said }. L’un des deux a été changé, ou la maison a distribué d’après une autre graine que celle qu’elle avait scellée.
+verify-no-seal = L’enregistrement n’a pas de sceau et ne peut donc pas montrer que les mélanges étaient fixés d’avance. Ceux des tables d’un serveur en ont un.
+verify-compare = Comparez maintenant ce sceau à celui que la table a montré dès le début. S’ils sont identiques, tous les mélanges étaient fixés avant le premier coup : { $seal }
 advice-for = Choix { $number } : à { $who } de décider
 advice-then = puis : { $steps }
 advice-basis = Chances de victoire, estimées d’après ce que { $who } peut savoir.

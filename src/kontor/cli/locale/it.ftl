@@ -17,6 +17,15 @@ all-legal = { $count ->
     [one] L’unica scelta è valida, e il risultato è quello registrato.
    *[other] Tutte le { $count } scelte sono valide, e il risultato è quello registrato.
 }
+verify-unfinished = { $count ->
+    [one] L’unica scelta è ammessa; la partita non è ancora finita.
+   *[other] Tutte le { $count } scelte sono ammesse; la partita non è ancora finita.
+}
+verify-broken = La registrazione non regge. { $reason }
+verify-sealed = Tutte le mescolate e tutte le estrazioni seguono dal seme { $seed }, e il suo sigillo è quello della registrazione (lo SHA-256 del testo «{ $text }»).
+verify-other-seal = Il seme e il sigillo non vanno insieme: il seme { $seed } ha il sigillo { $seal }, ma la registrazione dice { $said }. Uno dei due è stato cambiato, oppure la casa ha distribuito con un altro seme da quello che aveva sigillato.
+verify-no-seal = La registrazione non ha sigillo e quindi non può mostrare che le mescolate erano fissate in anticipo. Quelle dei tavoli di un server ne hanno uno.
+verify-compare = Ora confronta questo sigillo con quello che il tavolo ha mostrato fin dall’inizio. Se sono uguali, tutte le mescolate erano fissate prima della prima mossa: { $seal }
 advice-for = Scelta { $number }: decide { $who }
 advice-then = poi: { $steps }
 advice-basis = Probabilità di vittoria, stimate da ciò che { $who } può sapere.
