@@ -29,7 +29,7 @@ PACES = {
     "log-ins-by-name": Pace(30, 30),
     "tables": Pace(20, 10),
     "seats": Pace(30, 2),
-    "moves": Pace(100, 0.1),
+    "moves": Pace(60, 0.2),
     "messages": Pace(10, 2),
     "hints": Pace(10, 3),
     "records": Pace(10, 20),
