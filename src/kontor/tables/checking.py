@@ -11,7 +11,7 @@ from kontor.engine.game import Game
 from .database import Database
 from .models import GATHERING, OVER, Table
 from .play import Entry, Play
-from .reading import check_fit, find_game, find_table, follow_all, new_play, read_entries
+from .reading import find_game, find_table, follow_all, new_play, read_entries
 from .refusals import Misfit, NoTable
 
 FITS = "fits"
@@ -92,13 +92,9 @@ def examine(table: Table, entries: list[Entry], folder: str | None) -> tuple[str
 
 
 def judge_versions(table: Table, game: Game) -> tuple[str, str]:
-    try:
-        check_fit(table, game)
-    except Misfit:
-        return SAME, (
-            f"rules {table.rules}, data {table.data}; here are rules {game.rules_version}, data {game.data_hash}"
-        )
-    return FITS, ""
+    pairs = {"rules": (table.rules, game.rules_version), "data": (table.data, game.data_hash)}
+    others = [f"{name} {then}, here {now}" for name, (then, now) in pairs.items() if then != now]
+    return (SAME, "; ".join(others)) if others else (FITS, "")
 
 
 def compare(play: Play, table: Table) -> str:

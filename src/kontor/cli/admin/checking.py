@@ -5,7 +5,6 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from kontor.engine.errors import KontorError
@@ -28,18 +27,14 @@ def show_check(place: str | None, finished: bool, adopt: bool, folder: str | Non
     """List what would change; whether every table can go on."""
     found = asyncio.run(check(place, finished, adopt, folder))
     trouble = [one for one in found if one.verdict != FITS]
-    if trouble:
-        grid = Grid(box=None, padding=(0, 2, 0, 0))
-        for name in ("code", "game", "status", "entries", "verdict", "reason"):
-            grid.add_column(name, justify="right" if name == "entries" else "left", no_wrap=name != "reason")
-        for one in trouble:
-            grid.add_row(one.code, one.game, one.status, str(one.entries), one.verdict, Text(one.reason))
-        console().print(grid)
-        console().print()
+    for one in trouble:
+        about = f"  {one.game}, {one.status}, {one.entries} entries: "
+        console().print(Text.assemble((one.code, "bold"), about, (one.verdict, "bold red")))
+        console().print(f"    {one.reason}", markup=False, soft_wrap=True)
     counts = Counter(one.verdict for one in found)
     for verdict, meaning in MEANINGS.items():
         if counts[verdict] or verdict == FITS:
-            console().print(f"{counts[verdict]:>6} {meaning}")
+            console().print(f"{counts[verdict]:>6} {meaning}", soft_wrap=True)
     return not trouble
 
 
