@@ -94,6 +94,7 @@ class Table:
         # The move on its way: its number once it is known, and when it was sent.
         self.number: int | None = None
         self.sent = 0.0
+        self.counts = False
         self.is_busy = False
 
 
@@ -160,7 +161,7 @@ class Load:
 
     def finish(self, table: Table) -> None:
         """Everybody has seen the move."""
-        if self.is_counting:
+        if table.counts:
             self.seen.append(time.perf_counter() - table.sent)
         table.number = None
         table.is_busy = False
@@ -171,13 +172,14 @@ class Load:
         table.question = None
         move = {"seat": look.viewer, "move": self.lot.choice(look.choices).move, "asked": look.asked}
         table.sent = time.perf_counter()
+        table.counts = self.is_counting
         line = next(self.lines)
         status, _, content = await line.ask("POST", f"/api/tables/{table.code}/moves", table.cookies, move)
         if status != 201:
             self.refused[f"{status} {content.decode()}"] += 1
             table.is_busy = False
             return
-        if self.is_counting:
+        if table.counts:
             self.accepted.append(time.perf_counter() - table.sent)
         table.number = json.loads(content)["number"]
         if min(table.shown) >= table.number:

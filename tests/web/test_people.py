@@ -51,6 +51,7 @@ def test_who_logs_out_is_a_stranger_again(visit: Visit) -> None:
     secret = ada.http.cookies["kontor"]
     ada.delete("/api/session")
     ada.get("/api/me", 401)
+    ada.http.cookies.clear()
     ada.http.cookies.set("kontor", secret)
     ada.get("/api/me", 401)
 
