@@ -12,12 +12,17 @@ from websockets.asyncio.client import connect
 Json = dict[str, Any]
 
 
+def new_client(address: str) -> httpx.AsyncClient:
+    # Each request by a door of its own: on a slow machine one that is kept open may be closing just then.
+    return httpx.AsyncClient(base_url=address, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
+
+
 class Guest:
     """A browser: it keeps its cookies, and sends the token of forms along."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.client = httpx.AsyncClient(base_url=address, timeout=60)
+        self.client = new_client(address)
 
     async def arrive(self) -> "Guest":
         await self.client.get("/api/me")
@@ -26,9 +31,9 @@ class Guest:
 
     def move_to(self, address: str) -> None:
         """The same browser, at another server of the house."""
-        cookies, headers = self.client.cookies, self.client.headers
+        before, self.client = self.client, new_client(address)
         self.address = address
-        self.client = httpx.AsyncClient(base_url=address, cookies=cookies, headers=headers, timeout=60)
+        self.client.cookies, self.client.headers = before.cookies, before.headers
 
     async def make_table(self, game: str, seats: Sequence[Json], **wishes: object) -> Json:
         return await self.ask("POST", "/api/tables", {"game": game, "seats": list(seats), **wishes})

@@ -37,6 +37,9 @@ class Started:
     def address(self) -> str:
         return next(word for word in self.greet().split() if word.startswith("http"))
 
+    def is_alive(self) -> bool:
+        return self.process.poll() is None
+
     def kill(self) -> None:
         """As when the power fails: nothing is tidied up."""
         self.process.kill()
@@ -44,7 +47,7 @@ class Started:
 
     def end(self) -> str:
         """Ask it to stop; what it has complained about."""
-        if self.process.poll() is None:
+        if self.is_alive():
             self.process.send_signal(signal.SIGTERM)
             try:
                 self.process.wait(PATIENCE)
