@@ -1,11 +1,9 @@
 """What tests of several rooms share: real databases, each test with one of its own."""
 
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
-import psycopg
 import pytest
 
 from .services import Postgres, Redis, Service, Unavailable, install_missing
@@ -45,13 +43,16 @@ def on_sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "kontor.db")
 
 
+@pytest.fixture(scope="session")
+def postgres_database(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
 @pytest.fixture
-def on_postgres(postgres: Postgres) -> str:
+def on_postgres(postgres: Postgres, postgres_database: str) -> str:
     """The address of an empty database of PostgreSQL."""
-    name = f"test_{secrets.token_hex(6)}"
-    with psycopg.connect(postgres.url(), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return postgres.url(name)
+    postgres.empty(postgres_database)
+    return postgres_database
 
 
 @pytest.fixture(params=["on_sqlite", "on_postgres"])

@@ -5,6 +5,7 @@
 
 import fcntl
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -127,22 +128,33 @@ class Service:
         self.prepare()
         for _ in range(TRIES):
             self.port = free_port()
-            with (self.folder / "log").open("wb") as log:
-                self.process = subprocess.Popen(
-                    # It also ends when the tests are killed.
-                    ["setpriv", "--pdeathsig", self.farewell.name[3:], *self.who, *self.command()],
-                    stdout=log,
-                    stderr=log,
-                    cwd=self.folder,
-                )
-            if self.is_up(self.process):
+            if self.run():
                 return
         raise Unavailable(f"{self.command()[0]} does not start:\n{(self.folder / 'log').read_text()}")
 
-    def stop(self) -> None:
+    def run(self) -> bool:
+        with (self.folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(
+                # It also ends when the tests are killed.
+                ["setpriv", "--pdeathsig", self.farewell.name[3:], *self.who, *self.command()],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+            )
+        return self.is_up(self.process)
+
+    def restart(self) -> None:
+        """End it and start it again where it was."""
+        self.end()
+        assert self.run()
+
+    def end(self) -> None:
         if self.process is not None:
             self.process.send_signal(self.farewell)
             self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        self.end()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -175,6 +187,23 @@ class Postgres(Service):
         except psycopg.OperationalError:
             return False
         return True
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"test_{secrets.token_hex(6)}"
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def empty(self, address: str) -> None:
+        """Take everything out of a database, and everybody: quicker than a new one."""
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"

@@ -167,6 +167,7 @@ async def test_a_login_ends_some_day_and_is_renewed_by_use(house: House) -> None
     async def set_expiry(seconds: float) -> None:
         async with house.database.writing() as session:
             await session.execute(update(Login).values(expires=time.time() + seconds))
+        house.people.faces.seen.clear()
 
     async def expiry() -> float:
         async with house.database.reading() as session:

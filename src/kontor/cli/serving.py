@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-import socket
 from contextlib import suppress
 
 import uvicorn
 
-from kontor.engine.errors import KontorError
 from kontor.tables.database import Database
 from kontor.web.app import create_app
+from kontor.web.channels import check_broker
+from kontor.web.door import open_door
 from kontor.web.settings import Settings, settle
 
 # Nobody has to send a long message through a socket that only tells.
@@ -22,7 +22,7 @@ def serve(host: str, port: int, database: str | None, workers: int | None, folde
     settings = settle(database, host, port, workers, folder)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     asyncio.run(prepare(settings))
-    door = open_door(settings)
+    door = open_door(settings.host, settings.port)
     shown, number = door.getsockname()[:2]
     print(f"Kontor is open at {address(shown, number, settings)} – Ctrl-C closes it.", flush=True)
     config = uvicorn.Config(
@@ -41,24 +41,13 @@ def serve(host: str, port: int, database: str | None, workers: int | None, folde
 
 
 async def prepare(settings: Settings) -> None:
-    """See whether the database can be used, before anybody comes."""
+    """See whether the database and the broker can be used, before anybody comes."""
     database = Database(settings.database)
     try:
         await database.migrate()
     finally:
         await database.close()
-
-
-def open_door(settings: Settings) -> socket.socket:
-    """Take the port."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
-    except (OSError, OverflowError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
-        raise KontorError(
-            f"port {settings.port} of {settings.host} cannot be used ({reason}); name another with --port"
-        ) from None
+    await check_broker(settings.broker)
 
 
 def address(host: str, port: int, settings: Settings) -> str:

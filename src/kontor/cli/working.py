@@ -8,6 +8,8 @@ from kontor.engine.errors import BadSetup
 from kontor.web.app import create_app
 from kontor.web.settings import Settings, settle
 
+from .serving import prepare
+
 
 def work(database: str | None, workers: int | None, folder: str | None) -> None:
     if workers == 0:
@@ -22,6 +24,7 @@ def work(database: str | None, workers: int | None, folder: str | None) -> None:
 
 async def stay(settings: Settings) -> None:
     """Keep a house like a server's, only that nobody can come in."""
+    await prepare(settings)
     stop = asyncio.Event()
     for kind in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(kind, stop.set)

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from kontor.engine.errors import BadSetup, KontorError
@@ -86,7 +86,9 @@ class Database:
 
     def shown(self) -> str:
         """The address without its password."""
-        return str(self.url.database) if self.is_sqlite else self.url.render_as_string(hide_password=True)
+        if self.is_sqlite:
+            return str(self.url.database)
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -156,7 +158,7 @@ def form_of(connection: Connection) -> str:
     return OLDER if current else EMPTY
 
 
-def reason(problem: SQLAlchemyError) -> str:
+def reason(problem: Exception) -> str:
     """The first line of what the database says."""
     source = getattr(problem, "orig", None) or problem
     return str(source).strip().splitlines()[0] if str(source).strip() else type(source).__name__

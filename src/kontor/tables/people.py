@@ -6,6 +6,8 @@ import re
 import secrets
 import time
 import unicodedata
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -17,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from kontor import bots
 
 from .database import Database
+from .faces import Faces
 from .models import Chair, Login, Message, Player, Table, Token
 from .refusals import Refused, Unfit, WrongPassword
 
@@ -70,6 +73,15 @@ def nobodys_hash() -> str:
 class People:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.faces = Faces()
+
+    @asynccontextmanager
+    async def changing(self, player: Player | None) -> AsyncIterator[AsyncSession]:
+        """Write something about somebody, who is not taken at their face afterwards."""
+        async with self.database.writing() as session:
+            yield session
+        if player is not None:
+            self.faces.forget(player.id)
 
     async def welcome(self, language: str = "") -> tuple[Player, str]:
         """A new guest, and what their browser shall say."""
@@ -88,6 +100,8 @@ class People:
 
     async def by_cookie(self, secret: str) -> Player | None:
         """Who sits at this browser."""
+        if (player := self.faces.recall(digest(secret))) is not None:
+            return player
         now = time.time()
         async with self.database.reading() as session:
             login = await session.get(Login, digest(secret))
@@ -96,13 +110,19 @@ class People:
         if login.expires - now < LOGIN_SECONDS - RENEW_AFTER:
             async with self.database.writing() as session:
                 await session.execute(update(Login).where(Login.hash == login.hash).values(expires=now + LOGIN_SECONDS))
+        self.faces.note(login.hash, login.player)
         return login.player
 
     async def by_token(self, secret: str) -> Player | None:
         """For whom this program acts."""
+        if (player := self.faces.recall(digest(secret))) is not None:
+            return player
         async with self.database.reading() as session:
             token = await session.scalar(select(Token).where(Token.hash == digest(secret)))
-        return token.player if token else None
+        if token is None:
+            return None
+        self.faces.note(token.hash, token.player)
+        return token.player
 
     async def register(self, guest: Player | None, name: str, password: str, language: str = "") -> tuple[Player, str]:
         """A new member; a guest becomes one and keeps their tables."""
@@ -110,7 +130,7 @@ class People:
         check_password(password)
         hashed = await asyncio.to_thread(HASHER.hash, password)
         try:
-            async with self.database.writing() as session:
+            async with self.changing(guest) as session:
                 player = await session.get(Player, guest.id) if guest else None
                 if player is None or not player.is_guest:
                     player = Player(created=time.time(), language=language)
@@ -152,9 +172,10 @@ class People:
     async def log_out(self, secret: str) -> None:
         async with self.database.writing() as session:
             await session.execute(delete(Login).where(Login.hash == digest(secret)))
+        self.faces.forget_this(digest(secret))
 
     async def log_out_everywhere(self, player: Player) -> None:
-        async with self.database.writing() as session:
+        async with self.changing(player) as session:
             await session.execute(delete(Login).where(Login.player_id == player.id))
 
     async def change_password(self, player: Player, old: str, new: str) -> str:
@@ -167,7 +188,7 @@ class People:
     async def set_password(self, player: Player, new: str) -> str:
         check_password(new)
         hashed = await asyncio.to_thread(HASHER.hash, new)
-        async with self.database.writing() as session:
+        async with self.changing(player) as session:
             await session.execute(update(Player).where(Player.id == player.id).values(password=hashed))
             await session.execute(delete(Login).where(Login.player_id == player.id))
             return self.log_in_here(session, player)
@@ -181,7 +202,7 @@ class People:
         wishes = {"language": language, "confirms": confirms}
         chosen = {name: value for name, value in wishes.items() if value is not None}
         if chosen:
-            async with self.database.writing() as session:
+            async with self.changing(player) as session:
                 await session.execute(update(Player).where(Player.id == player.id).values(**chosen))
 
     async def make_token(self, player: Player, label: str) -> tuple[Token, str]:
@@ -206,7 +227,7 @@ class People:
             return list(found)
 
     async def revoke(self, player: Player, token_id: int) -> None:
-        async with self.database.writing() as session:
+        async with self.changing(player) as session:
             await session.execute(delete(Token).where(Token.id == token_id, Token.player_id == player.id))
 
 

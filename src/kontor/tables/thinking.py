@@ -56,7 +56,7 @@ class Thinkers:
         if self.pool is not None:
             for process in list(getattr(self.pool, "_processes", {}).values()):
                 process.terminate()
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
 

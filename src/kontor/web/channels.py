@@ -11,6 +11,7 @@ from litestar.channels import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from kontor.engine.errors import KontorError
+from kontor.tables.database import reason
 
 from .notices import MISSED
 
@@ -18,6 +19,7 @@ log = logging.getLogger(__name__)
 
 # Seconds between two attempts to reach a broker that is gone.
 PAUSE = 1.0
+TRIES = 2
 
 
 def choose_backend(broker: str) -> ChannelsBackend:
@@ -25,6 +27,13 @@ def choose_backend(broker: str) -> ChannelsBackend:
         return MemoryChannelsBackend()
     make = through_redis if broker.startswith("redis") else through_postgres
     return Steady(lambda: make(broker))
+
+
+async def check_broker(broker: str) -> None:
+    """Raises `KontorError` for a broker that cannot be reached."""
+    backend = choose_backend(broker)
+    await backend.on_startup()
+    await backend.on_shutdown()
 
 
 def through_redis(broker: str) -> ChannelsBackend:
@@ -47,16 +56,19 @@ def through_postgres(broker: str) -> ChannelsBackend:
     class PostgresBackend(PsycoPgChannelsBackend):
         """Keeps a connection to speak by, where Litestar's opens one for every notice."""
 
-        async def on_startup(self) -> None:
-            await super().on_startup()
-            self.mouth = await AsyncConnection.connect(broker, autocommit=True)
-            await self._exit_stack.enter_async_context(self.mouth)
-            # A notice is of no use to a server that has just been started again, so it need not reach the disk.
-            await self.mouth.execute("SET synchronous_commit TO off")
+        mouth: AsyncConnection[Any] | None = None
 
         async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+            if self.mouth is None or self.mouth.closed:
+                # A notice is of no use to whoever starts later, so it need not reach the disk.
+                self.mouth = await AsyncConnection.connect(broker, autocommit=True, options="-c synchronous_commit=off")
             for channel in channels:
                 await self.mouth.execute(SQL("NOTIFY {}, {}").format(Identifier(channel), data.decode()))
+
+        async def on_shutdown(self) -> None:
+            if self.mouth is not None:
+                await self.mouth.close()
+            await super().on_shutdown()
 
     return PostgresBackend(broker)
 
@@ -74,7 +86,7 @@ class Steady(ChannelsBackend):
         try:
             await self.connect()
         except Exception as problem:
-            raise KontorError(f"the broker of notices cannot be reached: {problem}") from None
+            raise KontorError(f"the broker of notices cannot be reached: {reason(problem)}") from None
 
     async def connect(self) -> None:
         await self.backend.on_startup()
@@ -89,10 +101,13 @@ class Steady(ChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Send a notice. One that is lost is made up for by the word that follows when the broker is back."""
-        try:
-            await self.backend.publish(data, channels)
-        except Exception as problem:
-            log.warning("a notice could not be sent: %s", problem)
+        for attempt in range(TRIES):
+            try:
+                await self.backend.publish(data, channels)
+                return
+            except Exception as problem:
+                if attempt == TRIES - 1:
+                    log.warning("a notice could not be sent: %s", problem)
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self.channels.update(channels)

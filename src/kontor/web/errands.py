@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, cast
 
 from kontor.engine.errors import KontorError
+from kontor.tables.database import reason
 from kontor.tables.house import Call
 from kontor.tables.refusals import Misfit, NoTable
 from kontor.tables.steward import Steward
@@ -86,7 +87,7 @@ class Errands:
             await self.queue.connect()
             await self.be_there()
         except Exception as problem:
-            raise KontorError(f"the queue of bots' turns cannot be reached: {problem}") from None
+            raise KontorError(f"the queue of bots' turns cannot be reached: {reason(problem)}") from None
         if self.worker is not None:
             self.task = asyncio.create_task(self.worker.start())
 

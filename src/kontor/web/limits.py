@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -29,7 +29,7 @@ PACES = {
     "log-ins-by-name": Pace(30, 30),
     "tables": Pace(20, 10),
     "seats": Pace(30, 2),
-    "moves": Pace(100, 0.1),
+    "moves": Pace(60, 0.2),
     "messages": Pace(10, 2),
     "hints": Pace(10, 3),
     "records": Pace(10, 20),
@@ -61,10 +61,11 @@ class Limits:
             self.used.popitem(last=False)
 
 
-def limit(name: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]:
+def limit(name: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Awaitable[None]]:
     """A guard that keeps everybody to the pace of this name."""
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    # Asynchronous, or it would be sent to a thread each time.
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         player = None if PACES[name].by_address else connection.scope.get("user")
         check_pace(connection, name, f"player {player.id}" if player is not None else address_of(connection))
 

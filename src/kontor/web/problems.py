@@ -15,6 +15,7 @@ from litestar.status_codes import (
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
@@ -55,6 +56,7 @@ DESCRIBED = {
     HTTP_403_FORBIDDEN: "not for everybody",
     HTTP_404_NOT_FOUND: "it is not there",
     HTTP_409_CONFLICT: "it cannot be done now",
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE: "it is too large",
     HTTP_429_TOO_MANY_REQUESTS: "too much at once",
 }
 PROBLEMS = {

@@ -1,5 +1,6 @@
 """What keeps strangers out of a person's browser: the check of forms, and headers on every answer."""
 
+from functools import cache
 from typing import Any
 
 from litestar.config.csrf import CSRFConfig
@@ -39,19 +40,21 @@ PRIVATE = {"cache-control": "no-store"}
 SECURE = {"strict-transport-security": "max-age=31536000"}
 
 
+@cache
+def headers_for(is_api: bool, is_secure: bool) -> list[tuple[bytes, bytes]]:
+    wanted = HEADERS | (PRIVATE if is_api else {}) | (SECURE if is_secure else {})
+    return [(name.encode(), value.encode()) for name, value in wanted.items()]
+
+
 async def dress(message: Message, scope: Scope) -> None:
     """A hook before an answer is sent: the headers that every answer has, unless it has its own."""
     if message["type"] != "http.response.start":
         return
-    wanted = dict(HEADERS)
-    if scope["path"].startswith("/api"):
-        wanted |= PRIVATE
-    if scope["litestar_app"].state.settings.is_secure:
-        wanted |= SECURE
+    is_secure = scope["litestar_app"].state.settings.is_secure
     headers = list(message.get("headers", []))
     present = {name.lower() for name, _ in headers}
-    headers += [(name.encode(), value.encode()) for name, value in wanted.items() if name.encode() not in present]
-    message["headers"] = headers
+    wanted = headers_for(scope["path"].startswith("/api"), is_secure)
+    message["headers"] = headers + [header for header in wanted if header[0] not in present]
 
 
 class FormCheck(CSRFMiddleware):

@@ -72,7 +72,7 @@ def settle(
 
 def check_packages(url: URL, broker: str) -> None:
     """PostgreSQL and Redis are for those who want them."""
-    needed = ["psycopg"] if "postgresql" in (url.get_backend_name(), broker.partition(":")[0]) else []
+    needed = ["psycopg", "psycopg_pool"] if "postgresql" in (url.get_backend_name(), broker.partition(":")[0]) else []
     needed += ["litestar_saq", "redis"] if broker else []
     missing = [name for name in needed if find_spec(name) is None]
     if missing:

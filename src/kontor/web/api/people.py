@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, delete, get, patch, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta
 
@@ -90,7 +90,7 @@ class PeopleController(Controller):
         return me(player_of(request))
 
     @patch("/me", summary="Change what I prefer", responses=PROBLEMS)
-    async def prefer(self, request: Asking, data: Wishes) -> Me:
+    async def prefer(self, request: Asking, data: JSONBody[Wishes]) -> Me:
         player = player_of(request)
         if data.language is not None and data.language not in LANGUAGES:
             raise Unfit("language", language=data.language, languages=spell_list(list(LANGUAGES), "and"))
@@ -105,14 +105,14 @@ class PeopleController(Controller):
         return me(await guest_or_member(request))
 
     @post("/members", summary="Become a member", responses=PROBLEMS, guards=[limit("members")])
-    async def register(self, request: Asking, data: Credentials) -> Me:
+    async def register(self, request: Asking, data: JSONBody[Credentials]) -> Me:
         """A name and a password are enough. A guest becomes a member and keeps their tables."""
         player, secret = await house_of(request).people.register(request.user, data.name, data.password)
         remember(request, secret)
         return me(player)
 
     @post("/session", summary="Log in", responses=PROBLEMS, status_code=HTTP_201_CREATED, guards=[limit("log-ins")])
-    async def log_in(self, request: Asking, data: Credentials) -> Me:
+    async def log_in(self, request: Asking, data: JSONBody[Credentials]) -> Me:
         """What was begun as a guest is taken along."""
         check_pace(request, "log-ins-by-name", key_of(data.name))
         player, secret = await house_of(request).people.log_in(data.name, data.password, request.user)
@@ -133,7 +133,7 @@ class PeopleController(Controller):
         status_code=HTTP_200_OK,
         guards=[limit("log-ins")],
     )
-    async def change_password(self, request: Asking, data: NewPassword) -> Me:
+    async def change_password(self, request: Asking, data: JSONBody[NewPassword]) -> Me:
         """All other browsers are logged out."""
         player = player_of(request)
         remember(request, await house_of(request).people.change_password(player, data.old, data.new))
@@ -144,7 +144,7 @@ class PeopleController(Controller):
         return [token_brief(token) for token in await house_of(request).people.tokens(player_of(request))]
 
     @post("/me/tokens", summary="Make a token", responses=PROBLEMS)
-    async def make_token(self, request: Asking, data: Label) -> NewToken:
+    async def make_token(self, request: Asking, data: JSONBody[Label]) -> NewToken:
         """With it a program acts for its owner: `Authorization: Bearer TOKEN`."""
         token, secret = await house_of(request).people.make_token(player_of(request), data.label)
         return NewToken(token.id, token.label, token.created, secret)

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, post
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
@@ -44,26 +45,26 @@ class PlayController(Controller):
     tags = ("playing",)
 
     @post("/moves", summary="Choose", responses=PROBLEMS, guards=[limit("moves")])
-    async def move(self, request: Asking, code: Code, data: Move) -> Written:
+    async def move(self, request: Asking, code: Code, data: JSONBody[Move]) -> Written:
         """Answered when the choice is kept for good; a conflict when the question has been answered already."""
         await self.sitting_at(request, code, data.seat)
         entry = await house_of(request).live.move(code, data.seat, data.move, data.asked)
         return Written(entry.number)
 
     @post("/undo", summary="Take back", responses=PROBLEMS, guards=[limit("moves")])
-    async def undo(self, request: Asking, code: Code, data: AtSeat) -> Written:
+    async def undo(self, request: Asking, code: Code, data: JSONBody[AtSeat]) -> Written:
         """Back to where something was last revealed, or somebody else last chose."""
         await self.sitting_at(request, code, data.seat)
         return Written((await house_of(request).live.undo(code, data.seat)).number)
 
     @post("/resign", summary="Leave the seat to a bot", responses=PROBLEMS, guards=[limit("moves")])
-    async def resign(self, request: Asking, code: Code, data: AtSeat) -> Written:
+    async def resign(self, request: Asking, code: Code, data: JSONBody[AtSeat]) -> Written:
         """The bot plays on to the end; the others lose nothing."""
         await self.sitting_at(request, code, data.seat)
         return Written((await house_of(request).live.resign(code, data.seat)).number)
 
     @post("/hint", summary="Ask for advice", responses=PROBLEMS, status_code=HTTP_200_OK, guards=[limit("hints")])
-    async def hint(self, request: Asking, code: Code, data: AtSeat) -> list[Hint]:
+    async def hint(self, request: Asking, code: Code, data: JSONBody[AtSeat]) -> list[Hint]:
         """The best moves in words, from what the seat can know; at unrated tables only."""
         table = await self.sitting_at(request, code, data.seat)
         if table.table.is_rated:

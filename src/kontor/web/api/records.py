@@ -42,7 +42,12 @@ class Brought(msgspec.Struct, frozen=True):
 class RecordController(Controller):
     tags = ("records",)
 
-    @get("/tables/{code:str}/record", summary="The record of a game that is over", responses=PROBLEMS)
+    @get(
+        "/tables/{code:str}/record",
+        summary="The record of a game that is over",
+        responses=PROBLEMS,
+        media_type=MediaType.TEXT,
+    )
     async def record(self, request: Asking, code: Code) -> Response[str]:
         """As `kontor replay` reads it, with the seed that fixed all chance."""
         return as_file(await finished(request, code), code)
@@ -67,7 +72,12 @@ class RecordController(Controller):
             raise Unfit("text") from None
         return Brought(await request.app.state.uploads.bring(request.user, text))
 
-    @get("/records/{code:str}", summary="A record that somebody brought", responses=PROBLEMS)
+    @get(
+        "/records/{code:str}",
+        summary="A record that somebody brought",
+        responses=PROBLEMS,
+        media_type=MediaType.TEXT,
+    )
     async def brought(self, request: Asking, code: Code) -> Response[str]:
         return as_file(await request.app.state.uploads.text(code), code)
 
@@ -90,4 +100,4 @@ async def replay_for(request: Asking, text: str, at: int | None, seat: int | Non
 
 def as_file(text: str, code: str) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{code}.kontor"'}
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+    return Response(text, headers=headers)

@@ -2,19 +2,18 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
-from litestar.params import Parameter
 
 from kontor.tables.looks import mine
 from kontor.tables.refusals import NoTable
 
 from ..language import language_of
 from ..push import GOODBYE, Hub, Watcher
-from .asking import MOST_ENTRIES
+from .asking import Code, SeatAsked, Since
 
 # What a socket says when it closes.
 NOT_ALLOWED = 4403
@@ -26,9 +25,9 @@ TOO_SLOW = 1013
 @websocket("/tables/{code:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    code: str,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-    since: Annotated[int, Parameter(ge=0, le=MOST_ENTRIES)] = 0,
+    code: Code,
+    seat: SeatAsked = None,
+    since: Since = 0,
 ) -> None:
     """A look at once and after every change, what is said, and a word when the table is gone."""
     check_origin(socket)

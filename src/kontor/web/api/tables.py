@@ -4,6 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, delete, get, post
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta
 
@@ -40,7 +41,7 @@ class TableController(Controller):
     tags = ("tables",)
 
     @post("/", summary="Make a table", responses=PROBLEMS, guards=[limit("tables")])
-    async def make(self, request: Asking, data: Wish) -> Look:
+    async def make(self, request: Asking, data: JSONBody[Wish]) -> Look:
         """The game begins at once when no seat is open. Who is not known yet becomes a guest."""
         house = house_of(request)
         request.scope["user"] = player = await guest_or_member(request)
@@ -59,7 +60,7 @@ class TableController(Controller):
         status_code=HTTP_201_CREATED,
         guards=[limit("seats")],
     )
-    async def sit_down(self, request: Asking, code: Code, data: SitDown) -> Look:
+    async def sit_down(self, request: Asking, code: Code, data: JSONBody[SitDown]) -> Look:
         """The game begins with the last seat that is taken. Who is not known yet becomes a guest."""
         house = house_of(request)
         await house.live.open(code)
@@ -79,7 +80,7 @@ class TableController(Controller):
         return Left(table is None)
 
     @post("/{code:str}/bots", summary="Let bots take the open seats", responses=PROBLEMS, status_code=HTTP_201_CREATED)
-    async def fill(self, request: Asking, code: Code, data: Bots) -> Look:
+    async def fill(self, request: Asking, code: Code, data: JSONBody[Bots]) -> Look:
         """The one who made the table has waited long enough, and the game begins."""
         house = house_of(request)
         await house.gathering.fill(code, player_of(request), data.bot)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from kontor.tables.chat import LONGEST
@@ -39,7 +39,7 @@ class TalkController(Controller):
         return [said(message) for message in await house.chat.heard_by(table, request.user, since)]
 
     @post("/tables/{code:str}/messages", summary="Say something", responses=PROBLEMS, guards=[limit("messages")])
-    async def say(self, request: Asking, code: Code, data: Saying) -> Said:
+    async def say(self, request: Asking, code: Code, data: JSONBody[Saying]) -> Said:
         house = house_of(request)
         player = player_of(request)
         table = (await house.live.open(code)).table
