@@ -1,286 +1,286 @@
-# Every page.
-skip = To the content
-nav = The house
-new-table = New table
-register = Register
-log-in = Log in
-log-out = Log out
-log-out-guest = A guest who logs out cannot come back to their tables.
-language = Language
+# Jede Seite.
+skip = Zum Inhalt
+nav = Das Haus
+new-table = Neuer Tisch
+register = Registrieren
+log-in = Anmelden
+log-out = Abmelden
+log-out-guest = Wer sich als Gast abmeldet, kommt nicht an seine Tische zurück.
+language = Sprache
 language-en = English
 language-fr = Français
 language-de = Deutsch
 language-it = Italiano
-about = About this house
-records = Look at a record
-rules = Rules
-rules-of = Rules of { $game }
-game = Game
-games = Games
-seats = Seats
+about = Über dieses Haus
+records = Aufzeichnung ansehen
+rules = Regeln
+rules-of = Regeln von { $game }
+game = Spiel
+games = Spiele
+seats = Plätze
 name = Name
-place = Place
-points = Points
-show = Show
-you = you
-to-lobby = To the lobby
+place = Platz
+points = Punkte
+show = Zeigen
+you = du
+to-lobby = Zum Foyer
 
-# The lobby.
-lobby = Lobby
-what-this-is = Board games of merchants and their cities: play here, now, with friends or against bots. No e-mail, nothing to install.
-my-tables = My tables
-play-now = Play now
-with-friends = With others
-ratings = Ratings
-open-tables = Open tables
-open-tables-empty = Nobody is waiting for players just now.
-to-watch = To watch
-nothing-to-watch = No open game is going on.
-about-rival-cities = Hamburg against Altona: move the ink, and win in court, at sea, in council or by fame.
-about-hamburgum = Brew, trade and build round a rondel, and give to six churches for prestige.
-about-colonia = Six weeks in Cologne: vote, buy, craft and ship, and spend it all on relics.
+# Das Foyer.
+lobby = Foyer
+what-this-is = Brettspiele von Kaufleuten und ihren Städten: Spiel hier und jetzt, mit anderen oder gegen Bots. Ohne E-Mail, ohne Installation.
+my-tables = Meine Tische
+play-now = Jetzt spielen
+with-friends = Mit anderen
+ratings = Wertungen
+open-tables = Offene Tische
+open-tables-empty = Gerade wartet niemand auf Mitspieler.
+to-watch = Zum Zuschauen
+nothing-to-watch = Gerade läuft keine offene Partie.
+about-rival-cities = Hamburg gegen Altona: Zieh das Tintenfass und gewinne vor Gericht, zur See, im Rat oder durch Ansehen.
+about-hamburgum = Braue, handle und baue rund um ein Rondell, und spende sechs Kirchen für Prestige.
+about-colonia = Sechs Wochen in Köln: abstimmen, einkaufen, herstellen, verschiffen und alles für Reliquien ausgeben.
 players = { $low ->
     [2] { $high ->
-        [2] 2 players
-       *[other] 2 to { $high } players
+        [2] 2 Personen
+       *[other] 2 bis { $high } Personen
     }
-   *[other] { $low } to { $high } players
+   *[other] { $low } bis { $high } Personen
 }
-your-turn = Your turn
+your-turn = Du bist dran
 free-seats = { $count ->
-    [one] 1 free seat
-   *[other] { $count } free seats
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
 }
-hot-seat = Hot seat
-rated = rated
-unrated = not rated
-listed-short = open to all
-by-invitation-short = by invitation
+hot-seat = Ein Bildschirm
+rated = gewertet
+unrated = nicht gewertet
+listed-short = offen für alle
+by-invitation-short = auf Einladung
 
 # Bots.
-bot = bot
+bot = Bot
 bot-level = Bot: { $level }
-bot-random = Random
-bot-greedy = Greedy
-bot-novice = Novice
-bot-regular = Regular
-bot-expert = Expert
-bot-master = Master
-bot-plays-on = a bot plays on
+bot-random = Zufall
+bot-greedy = Gierig
+bot-novice = Neuling
+bot-regular = Stammgast
+bot-expert = Kenner
+bot-master = Meister
+bot-plays-on = ein Bot spielt weiter
 
-# Clocks.
-clock = Clock
-clock-none = no clock
+# Uhren.
+clock = Uhr
+clock-none = keine Uhr
 clock-live = { $minutes } min + { $increment } s
 clock-days = { $count ->
-    [one] 1 day a turn
-   *[other] { $count } days a turn
+    [one] 1 Tag pro Zug
+   *[other] { $count } Tage pro Zug
 }
 clock-hours = { $count ->
-    [one] 1 hour a turn
-   *[other] { $count } hours a turn
+    [one] 1 Stunde pro Zug
+   *[other] { $count } Stunden pro Zug
 }
 hours = { $count ->
-    [one] 1 hour
-   *[other] { $count } hours
+    [one] 1 Stunde
+   *[other] { $count } Stunden
 }
 days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
+    [one] 1 Tag
+   *[other] { $count } Tage
 }
 
-# Making a table.
-seat-number = Seat { $number }
-seat-me = At this browser
-seat-open = free
-seat-for-others = Free for others
-seat-none = Not used
-name-at-hot-seat = Name on seat { $number }, if several people share this browser
-hot-seat-hint = Several people at this browser make it a hot seat: name them, and Kontor tells you when to pass the screen on.
-options = Options
-option-rival-cities-layout = Basic cards on the ring
-value-rival-cities-layout-random = shuffled
-value-rival-cities-layout-learning = in their order
-option-rival-cities-first = Who starts
-value-rival-cities-first-random = a random city
+# Ein neuer Tisch.
+seat-number = Platz { $number }
+seat-me = An diesem Browser
+seat-open = frei
+seat-for-others = Frei für andere
+seat-none = Nicht besetzt
+name-at-hot-seat = Name auf Platz { $number }, wenn mehrere diesen Browser teilen
+hot-seat-hint = Mehrere Personen an diesem Browser spielen am selben Bildschirm: Gib ihnen Namen, und Kontor sagt, wann ihr ihn weitergebt.
+options = Varianten
+option-rival-cities-layout = Basiskarten auf dem Ring
+value-rival-cities-layout-random = gemischt
+value-rival-cities-layout-learning = in ihrer Reihenfolge
+option-rival-cities-first = Wer beginnt
+value-rival-cities-first-random = eine zufällige Stadt
 value-rival-cities-first-hamburg = Hamburg
 value-rival-cities-first-altona = Altona
-option-hamburgum-map = City
+option-hamburgum-map = Stadt
 value-hamburgum-map-hamburg = Hamburg
 value-hamburgum-map-londinium = London
-option-hamburgum-officials = Officials
-value-hamburgum-officials-base = the usual ones, in their order
-value-hamburgum-officials-open = the blue ones, open
-value-hamburgum-officials-shuffled = the blue ones, shuffled
-option-hamburgum-first = Who starts
-value-hamburgum-first-random = a random family
-value-hamburgum-first-red = Red
-value-hamburgum-first-blue = Blue
-value-hamburgum-first-green = Green
-value-hamburgum-first-yellow = Yellow
-value-hamburgum-first-grey = Grey
-option-colonia-values = What the holds of ships pay
-value-colonia-values-a = the fuller table
-value-colonia-values-b = the leaner table
-option-colonia-screens = Money, materials, goods and relics
-value-colonia-screens-closed = hidden from the others
-value-colonia-screens-open = open to all
-clock-none-long = No clock
-clock-live-long = Live: so much for the whole game, and a little more after every turn
-clock-correspondence-long = By correspondence: so much for every turn
-minutes-each = Minutes each
-seconds-more = Seconds more a turn
-time-a-turn = Time for a turn
-clock-rule = Whose time is up gives the seat to a bot, and the game goes on for the others.
-who-may-come = Who may come
-listed = Everybody: the table stands in the lobby
-by-invitation = By invitation: whoever has the link
-rated-long = The result counts for the ratings
-rated-for-members = (for registered players)
-make-table = Make the table
+option-hamburgum-officials = Amtsträger
+value-hamburgum-officials-base = die üblichen, in ihrer Reihenfolge
+value-hamburgum-officials-open = die blauen, offen
+value-hamburgum-officials-shuffled = die blauen, gemischt
+option-hamburgum-first = Wer beginnt
+value-hamburgum-first-random = eine zufällige Familie
+value-hamburgum-first-red = Rot
+value-hamburgum-first-blue = Blau
+value-hamburgum-first-green = Grün
+value-hamburgum-first-yellow = Gelb
+value-hamburgum-first-grey = Grau
+option-colonia-values = Was die Laderäume der Schiffe zahlen
+value-colonia-values-a = die reichere Tabelle
+value-colonia-values-b = die knappere Tabelle
+option-colonia-screens = Geld, Rohstoffe, Waren und Reliquien
+value-colonia-screens-closed = vor den anderen verborgen
+value-colonia-screens-open = für alle offen
+clock-none-long = Keine Uhr
+clock-live-long = Live: Zeit für die ganze Partie und etwas mehr nach jedem Zug
+clock-correspondence-long = Fernpartie: Zeit für jeden Zug
+minutes-each = Minuten für jeden
+seconds-more = Sekunden mehr pro Zug
+time-a-turn = Zeit für einen Zug
+clock-rule = Wessen Zeit abläuft, dessen Platz übernimmt ein Bot, und die Partie geht für die anderen weiter.
+who-may-come = Wer kommen darf
+listed = Alle: Der Tisch steht im Foyer
+by-invitation = Auf Einladung: wer den Link hat
+rated-long = Das Ergebnis zählt für die Wertung
+rated-for-members = (für Registrierte)
+make-table = Tisch eröffnen
 
-# People.
-password = Password
-account-question = No account yet?
-account-there = Registered already?
-why-register = A name and a password are all it takes. Your games are kept on all your devices, and you can play for ratings.
-password-rule = At least 8 characters. There is no e-mail to reset it with: keep it well.
-guest-note = You play as a guest: your tables are known to this browser only. Register to keep them.
-public-profile = My public page
-preferences = Preferences
-confirms-long = Before I end my turn, ask me once more
-keep = Keep
-history = Games played
-history-empty = No game has been finished yet.
-ended = Ended
-rating = Rating
-wins = Wins
-muted-people = People I do not hear
-unmute = Hear again
-change-password = Change the password
-old-password = Old password
-new-password = New password
-password-changed = The password is changed, and all other browsers are logged out.
-tokens = Tokens
-tokens-long = With a token a program of yours can sit at a table.
-api-docs = How programs talk to this house
-token-once = This is shown once only; copy it now:
-revoke = Take back
-token-label = What for
-make-token = Make a token
-member-since = Here since
-unrated-yet = No rated game yet.
-ratings-long = From rated tables, bots too. The number is what one can rely on, so it grows with every game played.
-ratings-empty = Nobody has played a rated game of this yet.
+# Personen.
+password = Passwort
+account-question = Noch kein Konto?
+account-there = Schon registriert?
+why-register = Ein Name und ein Passwort genügen. Deine Partien bleiben auf allen deinen Geräten erhalten, und du kannst um Wertung spielen.
+password-rule = Mindestens 8 Zeichen. Ohne E-Mail lässt es sich nicht zurücksetzen: Bewahre es gut auf.
+guest-note = Du spielst als Gast: Nur dieser Browser kennt deine Tische. Registriere dich, um sie zu behalten.
+public-profile = Meine öffentliche Seite
+preferences = Vorlieben
+confirms-long = Noch einmal fragen, bevor mein Zug endet
+keep = Merken
+history = Gespielte Partien
+history-empty = Noch keine Partie ist zu Ende.
+ended = Beendet
+rating = Wertung
+wins = Siege
+muted-people = Wen ich nicht höre
+unmute = Wieder hören
+change-password = Passwort ändern
+old-password = Altes Passwort
+new-password = Neues Passwort
+password-changed = Das Passwort ist geändert, alle anderen Browser sind abgemeldet.
+tokens = Schlüssel für Programme
+tokens-long = Mit einem solchen Schlüssel kann ein Programm von dir an einem Tisch sitzen.
+api-docs = Wie Programme mit diesem Haus sprechen
+token-once = Er wird nur dieses eine Mal gezeigt; kopiere ihn jetzt:
+revoke = Zurücknehmen
+token-label = Wofür
+make-token = Schlüssel anlegen
+member-since = Hier seit
+unrated-yet = Noch keine gewertete Partie.
+ratings-long = Aus gewerteten Tischen, auch von Bots. Die Zahl ist das, worauf Verlass ist; darum wächst sie mit jeder Partie.
+ratings-empty = Das hat noch niemand gewertet gespielt.
 
-# Rules and records.
-rules-in-english = The rules are written in English only.
-contents = Contents
-records-long = Bring the record of a game, from here or from the terminal, and look at it step by step.
-record-file = A file
-record-text = Or its text
-look-at-record = Look at it
-record-needed = Choose a file or paste a record's text.
-replay = Replay
-first = First
-previous = Back
-next = Next
-last = Last
-choice-of = { $at } of { $count }
-through-eyes = Seen by
-spectator = a spectator
-arrow-keys = The arrow keys go back and forth, Home and End to the ends.
-to-table = Back to the table
+# Regeln und Aufzeichnungen.
+rules-in-english = Die Regeln gibt es nur auf Englisch.
+contents = Inhalt
+records-long = Bring die Aufzeichnung einer Partie mit, von hier oder aus dem Terminal, und sieh sie Schritt für Schritt an.
+record-file = Eine Datei
+record-text = Oder ihr Text
+look-at-record = Ansehen
+record-needed = Wähle eine Datei oder füge den Text einer Aufzeichnung ein.
+replay = Nachspielen
+first = Anfang
+previous = Zurück
+next = Weiter
+last = Ende
+choice-of = { $at } von { $count }
+through-eyes = Mit den Augen von
+spectator = Zuschauer
+arrow-keys = Die Pfeiltasten führen vor und zurück, Pos1 und Ende an die Enden.
+to-table = Zurück zum Tisch
 
-# The table.
-gathering = The game begins when every seat is taken.
-sit-down = Sit down
-share-link = Send this link to whoever shall play:
-copy = Copy
-needs-invitation = This table is by invitation; ask for its link.
-fill-with-bots = Fill up with bots and begin
-leave-table = Leave the table
-pass-to = Pass it to { $who }
-pass-long = Nobody else should look now.
-i-am = I am { $who }, show me
-hot-seat-banner = Hot seat: several people, one screen
-game-over = The game is over
-waiting-for = Waiting for { $who }
-choices = Your choices
-rule-of-choice = The rule behind this
-undo = Undo
-hint = Hint
-end-turn = End my turn
-choose-again = Choose again
-board = The board
-is-choosing = is choosing
-log = What happened
-chat = Chat
-chat-empty = Nobody has said anything yet.
-message = Message
-send = Send
-mute = Mute
-mute-long = Do not hear { $who } any more
-more = About this table
-when-my-turn = When it is my turn
-notify = Notify me through the browser
-sound = Play a sound
-confirms-short = Ask once more before my turn ends
-resign = Give up my seat
-resign-long = A bot plays on for you, and you cannot come back. The others lose nothing.
-resign-really = Yes, give my seat to a bot
-watching = You are watching. You see what everybody may know.
-rematch = Play again
-rematch-join = Join the rematch
-to-rematch = Watch the rematch
-download-record = Download the record
-analysis = How the game went
-analyse = Analyse the game
-kind = Kind
-seal = Hash of the seed
-seal-long = It binds the house to its shuffles before the first move.
-seed-long = The hash was shown from the start; with the seed below you can check it.
-seed = Seed
-verify = How to check
+# Der Tisch.
+gathering = Die Partie beginnt, sobald alle Plätze besetzt sind.
+sit-down = Platz nehmen
+share-link = Schick diesen Link an alle, die mitspielen sollen:
+copy = Kopieren
+needs-invitation = An diesen Tisch kommt man auf Einladung; frag nach dem Link.
+fill-with-bots = Mit Bots auffüllen und beginnen
+leave-table = Tisch verlassen
+pass-to = Weitergeben an { $who }
+pass-long = Niemand sonst sollte jetzt hinsehen.
+i-am = Ich bin { $who }, zeig es mir
+hot-seat-banner = Mehrere Personen an einem Bildschirm
+game-over = Die Partie ist zu Ende
+waiting-for = Wir warten auf { $who }
+choices = Deine Möglichkeiten
+rule-of-choice = Die Regel dazu
+undo = Zurücknehmen
+hint = Tipp
+end-turn = Zug beenden
+choose-again = Anders wählen
+board = Das Brett
+is-choosing = wählt
+log = Was geschah
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+message = Nachricht
+send = Senden
+mute = Stumm
+mute-long = { $who } nicht mehr hören
+more = Über diesen Tisch
+when-my-turn = Wenn ich dran bin
+notify = Im Browser benachrichtigen
+sound = Einen Ton spielen
+confirms-short = Fragen, bevor mein Zug endet
+resign = Platz aufgeben
+resign-long = Ein Bot spielt für dich weiter, und du kannst nicht zurück. Die anderen verlieren nichts.
+resign-really = Ja, ein Bot soll übernehmen
+watching = Du schaust zu. Du siehst, was alle wissen dürfen.
+rematch = Noch einmal
+rematch-join = Zur Revanche
+to-rematch = Der Revanche zuschauen
+download-record = Aufzeichnung herunterladen
+analysis = Wie die Partie verlief
+analyse = Partie untersuchen
+kind = Art
+seal = Hash des Startwerts
+seal-long = Er bindet das Haus vor dem ersten Zug an seine Mischungen.
+seed-long = Der Hash stand von Anfang an fest; mit dem Startwert hier lässt er sich prüfen.
+seed = Startwert
+verify = So lässt es sich prüfen
 
-# For the scripts: what stands in braces is filled in by them.
-js-reconnecting = The connection is lost; trying again…
-js-gone = This table has been taken away.
-js-notice = It is your turn.
-js-copied = Copied
-js-ends = This ends your turn: { $words }
-js-thinking = Thinking…
-js-hint = { $words } (about { $percent } %)
-js-then = then: { $steps }
-js-analysing = Being worked out, choice by choice. This takes a minute or two.
-js-failed = That did not work. Try again.
-js-chart = Every seat’s chances from the first choice to the last
+# Für die Skripte: Was in Klammern steht, setzen sie ein.
+js-reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
+js-gone = Diesen Tisch gibt es nicht mehr.
+js-notice = Du bist dran.
+js-copied = Kopiert
+js-ends = Damit endet dein Zug: { $words }
+js-thinking = Ich denke nach …
+js-hint = { $words } (etwa { $percent } %)
+js-then = dann: { $steps }
+js-analysing = Wird Zug für Zug berechnet. Das dauert eine Minute oder zwei.
+js-failed = Das hat nicht geklappt. Versuch es noch einmal.
+js-chart = Die Aussichten aller Plätze vom ersten Zug bis zum letzten
 
-# Errors.
-error-400 = That cannot be
-error-401 = Who are you?
-error-403 = Not for you
-error-404 = There is nothing here
-error-405 = Not this way
-error-409 = Not now
-error-413 = Too large
-error-429 = Too fast
-error-500 = Something went wrong
-error-404-long = The address may be mistyped, or what was here is gone.
-error-403-long = This page may be too old. Go back, load it again, and try once more.
-error-500-long = The mistake is ours, and it has been noted. Try again in a moment.
-error-other-long = The request could not be understood. Go back and try again.
+# Fehler.
+error-400 = Das geht so nicht
+error-401 = Wer bist du?
+error-403 = Nicht für dich
+error-404 = Hier ist nichts
+error-405 = Nicht auf diesem Weg
+error-409 = Nicht jetzt
+error-413 = Zu groß
+error-429 = Zu schnell
+error-500 = Etwas ist schiefgegangen
+error-404-long = Vielleicht ist die Adresse vertippt, oder was hier war, ist weg.
+error-403-long = Vielleicht ist diese Seite zu alt. Geh zurück, lade sie neu und versuch es noch einmal.
+error-500-long = Der Fehler liegt bei uns und ist notiert. Versuch es gleich noch einmal.
+error-other-long = Die Anfrage war nicht zu verstehen. Geh zurück und versuch es noch einmal.
 
-# About this house.
-about-fairness-title = Fair shuffles
-about-fairness-text = All chance in a game follows from one number, its seed. Each table shows a hash of its seed from the start and the seed itself at the end. Whoever compares the two, and replays the record, knows that every shuffle was settled before the first move:
-about-secrets-title = What you may not see stays here
-about-secrets-text = Other people’s hands and hidden piles never leave the server. Bots see what the person on their seat would see, and no more.
-about-kept-title = What is kept
-about-kept-text = Your name, a hash of your password, your tables with every choice and its time, what you say in a chat, your ratings, your language and your preferences. Finished games can be seen by anybody who has their link, and those of registered players on their page.
-about-not-kept-title = What is not kept
-about-not-kept-text = No e-mail address, no tracking, no advertising, nothing from other sites. Three cookies: one that knows your browser, one against forged forms, one for the language. Whether you want sound and notices is remembered by your browser alone.
+# Über dieses Haus.
+about-fairness-title = Ehrlich gemischt
+about-fairness-text = Aller Zufall einer Partie folgt aus einer Zahl, ihrem Startwert. Jeder Tisch zeigt von Anfang an einen Hash davon und am Ende die Zahl selbst. Wer beides vergleicht und die Aufzeichnung nachspielt, weiß, dass jede Mischung vor dem ersten Zug feststand:
+about-secrets-title = Was du nicht sehen darfst, bleibt hier
+about-secrets-text = Die Hände der anderen und verdeckte Stapel verlassen den Server nie. Bots sehen, was eine Person auf ihrem Platz sähe, und nicht mehr.
+about-kept-title = Was aufbewahrt wird
+about-kept-text = Dein Name, ein Hash deines Passworts, deine Tische mit jeder Wahl und ihrer Zeit, was du im Gespräch sagst, deine Wertungen, deine Sprache und deine Vorlieben. Beendete Partien kann ansehen, wer ihren Link hat, und die von Registrierten stehen auf deren Seite.
+about-not-kept-title = Was nicht aufbewahrt wird
+about-not-kept-text = Keine E-Mail-Adresse, keine Verfolgung, keine Werbung, nichts von anderen Seiten. Drei Cookies: einer kennt deinen Browser, einer schützt vor gefälschten Formularen, einer merkt sich die Sprache. Ob du Ton und Benachrichtigungen willst, weiß nur dein Browser.
 about-bots-title = Bots
-about-bots-text = There are six strengths, from random to master. A bot takes over when somebody’s time is up or somebody gives up their seat, so that nobody’s game is lost.
-about-programs-title = Programs
-about-programs-text = Everything these pages do can be done by a program: make a token on your own page and read how to use it.
+about-bots-text = Es gibt sechs Stärken, von Zufall bis Meister. Ein Bot übernimmt, wenn jemandes Zeit abläuft oder jemand seinen Platz aufgibt; so ist keine Partie für die anderen verloren.
+about-programs-title = Programme
+about-programs-text = Alles, was diese Seiten tun, kann auch ein Programm: Leg auf deiner Seite einen Schlüssel an und lies, wie man ihn benutzt.

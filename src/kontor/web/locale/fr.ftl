@@ -1,286 +1,286 @@
-# Every page.
-skip = To the content
-nav = The house
-new-table = New table
-register = Register
-log-in = Log in
-log-out = Log out
-log-out-guest = A guest who logs out cannot come back to their tables.
-language = Language
+# Chaque page.
+skip = Au contenu
+nav = La maison
+new-table = Nouvelle table
+register = S’inscrire
+log-in = Se connecter
+log-out = Se déconnecter
+log-out-guest = Un invité qui se déconnecte ne retrouve plus ses tables.
+language = Langue
 language-en = English
 language-fr = Français
 language-de = Deutsch
 language-it = Italiano
-about = About this house
-records = Look at a record
-rules = Rules
-rules-of = Rules of { $game }
-game = Game
-games = Games
-seats = Seats
-name = Name
-place = Place
+about = À propos de cette maison
+records = Revoir une partie notée
+rules = Règles
+rules-of = Règles de { $game }
+game = Jeu
+games = Jeux
+seats = Places
+name = Nom
+place = Rang
 points = Points
-show = Show
-you = you
-to-lobby = To the lobby
+show = Montrer
+you = vous
+to-lobby = Vers le hall
 
-# The lobby.
-lobby = Lobby
-what-this-is = Board games of merchants and their cities: play here, now, with friends or against bots. No e-mail, nothing to install.
-my-tables = My tables
-play-now = Play now
-with-friends = With others
-ratings = Ratings
-open-tables = Open tables
-open-tables-empty = Nobody is waiting for players just now.
-to-watch = To watch
-nothing-to-watch = No open game is going on.
-about-rival-cities = Hamburg against Altona: move the ink, and win in court, at sea, in council or by fame.
-about-hamburgum = Brew, trade and build round a rondel, and give to six churches for prestige.
-about-colonia = Six weeks in Cologne: vote, buy, craft and ship, and spend it all on relics.
+# Le hall.
+lobby = Hall
+what-this-is = Des jeux de plateau sur les marchands et leurs villes : jouez ici, maintenant, à plusieurs ou contre des robots. Sans e-mail, rien à installer.
+my-tables = Mes tables
+play-now = Jouer
+with-friends = À plusieurs
+ratings = Classement
+open-tables = Tables ouvertes
+open-tables-empty = Personne n’attend de joueurs en ce moment.
+to-watch = À regarder
+nothing-to-watch = Aucune partie ouverte n’est en cours.
+about-rival-cities = Hambourg contre Altona : déplacez l’encrier et gagnez au tribunal, en mer, au conseil ou par la renommée.
+about-hamburgum = Brassez, commercez et bâtissez autour d’un rondel, et donnez à six églises pour le prestige.
+about-colonia = Six semaines à Cologne : votez, achetez, fabriquez, expédiez, et dépensez tout en reliques.
 players = { $low ->
     [2] { $high ->
-        [2] 2 players
-       *[other] 2 to { $high } players
+        [2] 2 joueurs
+       *[other] 2 à { $high } joueurs
     }
-   *[other] { $low } to { $high } players
+   *[other] { $low } à { $high } joueurs
 }
-your-turn = Your turn
+your-turn = À vous de jouer
 free-seats = { $count ->
-    [one] 1 free seat
-   *[other] { $count } free seats
+    [one] 1 place libre
+   *[other] { $count } places libres
 }
-hot-seat = Hot seat
-rated = rated
-unrated = not rated
-listed-short = open to all
-by-invitation-short = by invitation
+hot-seat = Un seul écran
+rated = classée
+unrated = non classée
+listed-short = ouverte à tous
+by-invitation-short = sur invitation
 
-# Bots.
-bot = bot
-bot-level = Bot: { $level }
-bot-random = Random
-bot-greedy = Greedy
-bot-novice = Novice
-bot-regular = Regular
+# Les robots.
+bot = robot
+bot-level = Robot : { $level }
+bot-random = Hasard
+bot-greedy = Glouton
+bot-novice = Débutant
+bot-regular = Habitué
 bot-expert = Expert
-bot-master = Master
-bot-plays-on = a bot plays on
+bot-master = Maître
+bot-plays-on = un robot continue
 
-# Clocks.
-clock = Clock
-clock-none = no clock
+# Les pendules.
+clock = Pendule
+clock-none = sans pendule
 clock-live = { $minutes } min + { $increment } s
 clock-days = { $count ->
-    [one] 1 day a turn
-   *[other] { $count } days a turn
+    [one] 1 jour par tour
+   *[other] { $count } jours par tour
 }
 clock-hours = { $count ->
-    [one] 1 hour a turn
-   *[other] { $count } hours a turn
+    [one] 1 heure par tour
+   *[other] { $count } heures par tour
 }
 hours = { $count ->
-    [one] 1 hour
-   *[other] { $count } hours
+    [one] 1 heure
+   *[other] { $count } heures
 }
 days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
+    [one] 1 jour
+   *[other] { $count } jours
 }
 
-# Making a table.
-seat-number = Seat { $number }
-seat-me = At this browser
-seat-open = free
-seat-for-others = Free for others
-seat-none = Not used
-name-at-hot-seat = Name on seat { $number }, if several people share this browser
-hot-seat-hint = Several people at this browser make it a hot seat: name them, and Kontor tells you when to pass the screen on.
-options = Options
-option-rival-cities-layout = Basic cards on the ring
-value-rival-cities-layout-random = shuffled
-value-rival-cities-layout-learning = in their order
-option-rival-cities-first = Who starts
-value-rival-cities-first-random = a random city
-value-rival-cities-first-hamburg = Hamburg
+# Une nouvelle table.
+seat-number = Place { $number }
+seat-me = Sur ce navigateur
+seat-open = libre
+seat-for-others = Libre pour d’autres
+seat-none = Non utilisée
+name-at-hot-seat = Nom à la place { $number }, si plusieurs personnes partagent ce navigateur
+hot-seat-hint = Plusieurs personnes sur ce navigateur jouent au même écran : donnez leurs noms, et Kontor dit quand passer l’écran.
+options = Variantes
+option-rival-cities-layout = Cartes de base sur l’anneau
+value-rival-cities-layout-random = mélangées
+value-rival-cities-layout-learning = dans leur ordre
+option-rival-cities-first = Qui commence
+value-rival-cities-first-random = une ville au hasard
+value-rival-cities-first-hamburg = Hambourg
 value-rival-cities-first-altona = Altona
-option-hamburgum-map = City
-value-hamburgum-map-hamburg = Hamburg
-value-hamburgum-map-londinium = London
-option-hamburgum-officials = Officials
-value-hamburgum-officials-base = the usual ones, in their order
-value-hamburgum-officials-open = the blue ones, open
-value-hamburgum-officials-shuffled = the blue ones, shuffled
-option-hamburgum-first = Who starts
-value-hamburgum-first-random = a random family
-value-hamburgum-first-red = Red
-value-hamburgum-first-blue = Blue
-value-hamburgum-first-green = Green
-value-hamburgum-first-yellow = Yellow
-value-hamburgum-first-grey = Grey
-option-colonia-values = What the holds of ships pay
-value-colonia-values-a = the fuller table
-value-colonia-values-b = the leaner table
-option-colonia-screens = Money, materials, goods and relics
-value-colonia-screens-closed = hidden from the others
-value-colonia-screens-open = open to all
-clock-none-long = No clock
-clock-live-long = Live: so much for the whole game, and a little more after every turn
-clock-correspondence-long = By correspondence: so much for every turn
-minutes-each = Minutes each
-seconds-more = Seconds more a turn
-time-a-turn = Time for a turn
-clock-rule = Whose time is up gives the seat to a bot, and the game goes on for the others.
-who-may-come = Who may come
-listed = Everybody: the table stands in the lobby
-by-invitation = By invitation: whoever has the link
-rated-long = The result counts for the ratings
-rated-for-members = (for registered players)
-make-table = Make the table
+option-hamburgum-map = Ville
+value-hamburgum-map-hamburg = Hambourg
+value-hamburgum-map-londinium = Londres
+option-hamburgum-officials = Notables
+value-hamburgum-officials-base = les habituels, dans leur ordre
+value-hamburgum-officials-open = les bleus, visibles
+value-hamburgum-officials-shuffled = les bleus, mélangés
+option-hamburgum-first = Qui commence
+value-hamburgum-first-random = une famille au hasard
+value-hamburgum-first-red = Rouge
+value-hamburgum-first-blue = Bleu
+value-hamburgum-first-green = Vert
+value-hamburgum-first-yellow = Jaune
+value-hamburgum-first-grey = Gris
+option-colonia-values = Ce que paient les cales des navires
+value-colonia-values-a = le barème généreux
+value-colonia-values-b = le barème serré
+option-colonia-screens = Argent, matières, marchandises et reliques
+value-colonia-screens-closed = cachés aux autres
+value-colonia-screens-open = visibles de tous
+clock-none-long = Sans pendule
+clock-live-long = En direct : un temps pour toute la partie, et un peu plus après chaque tour
+clock-correspondence-long = Par correspondance : un temps pour chaque tour
+minutes-each = Minutes chacun
+seconds-more = Secondes en plus par tour
+time-a-turn = Temps pour un tour
+clock-rule = À qui n’a plus de temps succède un robot, et la partie continue pour les autres.
+who-may-come = Qui peut venir
+listed = Tout le monde : la table figure dans le hall
+by-invitation = Sur invitation : qui a le lien
+rated-long = Le résultat compte pour le classement
+rated-for-members = (pour les inscrits)
+make-table = Ouvrir la table
 
-# People.
-password = Password
-account-question = No account yet?
-account-there = Registered already?
-why-register = A name and a password are all it takes. Your games are kept on all your devices, and you can play for ratings.
-password-rule = At least 8 characters. There is no e-mail to reset it with: keep it well.
-guest-note = You play as a guest: your tables are known to this browser only. Register to keep them.
-public-profile = My public page
-preferences = Preferences
-confirms-long = Before I end my turn, ask me once more
-keep = Keep
-history = Games played
-history-empty = No game has been finished yet.
-ended = Ended
-rating = Rating
-wins = Wins
-muted-people = People I do not hear
-unmute = Hear again
-change-password = Change the password
-old-password = Old password
-new-password = New password
-password-changed = The password is changed, and all other browsers are logged out.
-tokens = Tokens
-tokens-long = With a token a program of yours can sit at a table.
-api-docs = How programs talk to this house
-token-once = This is shown once only; copy it now:
-revoke = Take back
-token-label = What for
-make-token = Make a token
-member-since = Here since
-unrated-yet = No rated game yet.
-ratings-long = From rated tables, bots too. The number is what one can rely on, so it grows with every game played.
-ratings-empty = Nobody has played a rated game of this yet.
+# Les personnes.
+password = Mot de passe
+account-question = Pas encore de compte ?
+account-there = Déjà inscrit ?
+why-register = Un nom et un mot de passe suffisent. Vos parties sont gardées sur tous vos appareils, et vous pouvez jouer pour le classement.
+password-rule = Au moins 8 caractères. Aucun e-mail ne permet de le retrouver : gardez-le bien.
+guest-note = Vous jouez en invité : seul ce navigateur connaît vos tables. Inscrivez-vous pour les garder.
+public-profile = Ma page publique
+preferences = Préférences
+confirms-long = Me demander encore une fois avant la fin de mon tour
+keep = Retenir
+history = Parties jouées
+history-empty = Aucune partie n’est encore finie.
+ended = Fin
+rating = Cote
+wins = Victoires
+muted-people = Qui je n’entends pas
+unmute = Entendre à nouveau
+change-password = Changer le mot de passe
+old-password = Ancien mot de passe
+new-password = Nouveau mot de passe
+password-changed = Le mot de passe est changé, et tous les autres navigateurs sont déconnectés.
+tokens = Jetons
+tokens-long = Avec un jeton, l’un de vos programmes peut prendre place à une table.
+api-docs = Comment les programmes parlent à cette maison
+token-once = Il n’est montré qu’une fois ; copiez-le maintenant :
+revoke = Reprendre
+token-label = Pour quoi
+make-token = Créer un jeton
+member-since = Ici depuis
+unrated-yet = Pas encore de partie classée.
+ratings-long = D’après les tables classées, robots compris. Le nombre est ce dont on peut être sûr ; il grandit donc avec les parties jouées.
+ratings-empty = Personne n’y a encore joué de partie classée.
 
-# Rules and records.
-rules-in-english = The rules are written in English only.
-contents = Contents
-records-long = Bring the record of a game, from here or from the terminal, and look at it step by step.
-record-file = A file
-record-text = Or its text
-look-at-record = Look at it
-record-needed = Choose a file or paste a record's text.
-replay = Replay
-first = First
-previous = Back
-next = Next
-last = Last
-choice-of = { $at } of { $count }
-through-eyes = Seen by
-spectator = a spectator
-arrow-keys = The arrow keys go back and forth, Home and End to the ends.
-to-table = Back to the table
+# Règles et parties notées.
+rules-in-english = Les règles n’existent qu’en anglais.
+contents = Sommaire
+records-long = Apportez une partie notée, d’ici ou du terminal, et regardez-la pas à pas.
+record-file = Un fichier
+record-text = Ou son texte
+look-at-record = Regarder
+record-needed = Choisissez un fichier ou collez le texte d’une partie notée.
+replay = Revoir
+first = Début
+previous = Retour
+next = Suite
+last = Fin
+choice-of = { $at } sur { $count }
+through-eyes = Vu par
+spectator = un spectateur
+arrow-keys = Les flèches avancent et reculent, Début et Fin mènent aux bouts.
+to-table = Retour à la table
 
-# The table.
-gathering = The game begins when every seat is taken.
-sit-down = Sit down
-share-link = Send this link to whoever shall play:
-copy = Copy
-needs-invitation = This table is by invitation; ask for its link.
-fill-with-bots = Fill up with bots and begin
-leave-table = Leave the table
-pass-to = Pass it to { $who }
-pass-long = Nobody else should look now.
-i-am = I am { $who }, show me
-hot-seat-banner = Hot seat: several people, one screen
-game-over = The game is over
-waiting-for = Waiting for { $who }
-choices = Your choices
-rule-of-choice = The rule behind this
-undo = Undo
-hint = Hint
-end-turn = End my turn
-choose-again = Choose again
-board = The board
-is-choosing = is choosing
-log = What happened
-chat = Chat
-chat-empty = Nobody has said anything yet.
+# La table.
+gathering = La partie commence quand toutes les places sont prises.
+sit-down = S’asseoir
+share-link = Envoyez ce lien à qui doit jouer :
+copy = Copier
+needs-invitation = Cette table est sur invitation ; demandez son lien.
+fill-with-bots = Compléter par des robots et commencer
+leave-table = Quitter la table
+pass-to = Passez l’écran à { $who }
+pass-long = Personne d’autre ne devrait regarder maintenant.
+i-am = Je suis { $who }, montrez-moi
+hot-seat-banner = Plusieurs personnes, un seul écran
+game-over = La partie est finie
+waiting-for = On attend { $who }
+choices = Vos choix
+rule-of-choice = La règle correspondante
+undo = Annuler
+hint = Conseil
+end-turn = Finir mon tour
+choose-again = Choisir autrement
+board = Le plateau
+is-choosing = choisit
+log = Ce qui s’est passé
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
 message = Message
-send = Send
-mute = Mute
-mute-long = Do not hear { $who } any more
-more = About this table
-when-my-turn = When it is my turn
-notify = Notify me through the browser
-sound = Play a sound
-confirms-short = Ask once more before my turn ends
-resign = Give up my seat
-resign-long = A bot plays on for you, and you cannot come back. The others lose nothing.
-resign-really = Yes, give my seat to a bot
-watching = You are watching. You see what everybody may know.
-rematch = Play again
-rematch-join = Join the rematch
-to-rematch = Watch the rematch
-download-record = Download the record
-analysis = How the game went
-analyse = Analyse the game
-kind = Kind
-seal = Hash of the seed
-seal-long = It binds the house to its shuffles before the first move.
-seed-long = The hash was shown from the start; with the seed below you can check it.
-seed = Seed
-verify = How to check
+send = Envoyer
+mute = Sourdine
+mute-long = Ne plus entendre { $who }
+more = À propos de cette table
+when-my-turn = Quand c’est à moi
+notify = Me prévenir par le navigateur
+sound = Jouer un son
+confirms-short = Demander avant la fin de mon tour
+resign = Céder ma place
+resign-long = Un robot continue pour vous, sans retour possible. Les autres n’y perdent rien.
+resign-really = Oui, céder ma place à un robot
+watching = Vous regardez. Vous voyez ce que chacun peut savoir.
+rematch = Rejouer
+rematch-join = Rejoindre la revanche
+to-rematch = Regarder la revanche
+download-record = Télécharger la partie notée
+analysis = Le cours de la partie
+analyse = Analyser la partie
+kind = Genre
+seal = Empreinte de la graine
+seal-long = Elle lie la maison à ses mélanges avant le premier coup.
+seed-long = L’empreinte était montrée dès le début ; la graine ci-dessous permet de la vérifier.
+seed = Graine
+verify = Comment vérifier
 
-# For the scripts: what stands in braces is filled in by them.
-js-reconnecting = The connection is lost; trying again…
-js-gone = This table has been taken away.
-js-notice = It is your turn.
-js-copied = Copied
-js-ends = This ends your turn: { $words }
-js-thinking = Thinking…
-js-hint = { $words } (about { $percent } %)
-js-then = then: { $steps }
-js-analysing = Being worked out, choice by choice. This takes a minute or two.
-js-failed = That did not work. Try again.
-js-chart = Every seat’s chances from the first choice to the last
+# Pour les scripts : ils remplissent ce qui est entre accolades.
+js-reconnecting = La connexion est perdue ; nouvel essai…
+js-gone = Cette table n’existe plus.
+js-notice = À vous de jouer.
+js-copied = Copié
+js-ends = Cela finit votre tour : { $words }
+js-thinking = Réflexion…
+js-hint = { $words } (environ { $percent } %)
+js-then = puis : { $steps }
+js-analysing = Calcul en cours, choix par choix. Cela prend une minute ou deux.
+js-failed = Cela n’a pas marché. Essayez encore.
+js-chart = Les chances de chaque place, du premier choix au dernier
 
-# Errors.
-error-400 = That cannot be
-error-401 = Who are you?
-error-403 = Not for you
-error-404 = There is nothing here
-error-405 = Not this way
-error-409 = Not now
-error-413 = Too large
-error-429 = Too fast
-error-500 = Something went wrong
-error-404-long = The address may be mistyped, or what was here is gone.
-error-403-long = This page may be too old. Go back, load it again, and try once more.
-error-500-long = The mistake is ours, and it has been noted. Try again in a moment.
-error-other-long = The request could not be understood. Go back and try again.
+# Les erreurs.
+error-400 = Cela ne se peut
+error-401 = Qui êtes-vous ?
+error-403 = Pas pour vous
+error-404 = Il n’y a rien ici
+error-405 = Pas de cette façon
+error-409 = Pas maintenant
+error-413 = Trop grand
+error-429 = Trop vite
+error-500 = Quelque chose a mal tourné
+error-404-long = L’adresse est peut-être mal écrite, ou ce qui était ici n’y est plus.
+error-403-long = Cette page est peut-être trop vieille. Revenez en arrière, rechargez-la et réessayez.
+error-500-long = L’erreur est chez nous, et elle est notée. Réessayez dans un instant.
+error-other-long = La demande n’a pas été comprise. Revenez en arrière et réessayez.
 
-# About this house.
-about-fairness-title = Fair shuffles
-about-fairness-text = All chance in a game follows from one number, its seed. Each table shows a hash of its seed from the start and the seed itself at the end. Whoever compares the two, and replays the record, knows that every shuffle was settled before the first move:
-about-secrets-title = What you may not see stays here
-about-secrets-text = Other people’s hands and hidden piles never leave the server. Bots see what the person on their seat would see, and no more.
-about-kept-title = What is kept
-about-kept-text = Your name, a hash of your password, your tables with every choice and its time, what you say in a chat, your ratings, your language and your preferences. Finished games can be seen by anybody who has their link, and those of registered players on their page.
-about-not-kept-title = What is not kept
-about-not-kept-text = No e-mail address, no tracking, no advertising, nothing from other sites. Three cookies: one that knows your browser, one against forged forms, one for the language. Whether you want sound and notices is remembered by your browser alone.
-about-bots-title = Bots
-about-bots-text = There are six strengths, from random to master. A bot takes over when somebody’s time is up or somebody gives up their seat, so that nobody’s game is lost.
-about-programs-title = Programs
-about-programs-text = Everything these pages do can be done by a program: make a token on your own page and read how to use it.
+# À propos de cette maison.
+about-fairness-title = Des mélanges honnêtes
+about-fairness-text = Tout le hasard d’une partie découle d’un nombre, sa graine. Chaque table en montre une empreinte dès le début, et la graine elle-même à la fin. Qui compare les deux et rejoue la partie notée sait que chaque mélange était fixé avant le premier coup :
+about-secrets-title = Ce que vous ne devez pas voir reste ici
+about-secrets-text = Les mains des autres et les piles cachées ne quittent jamais le serveur. Les robots voient ce que verrait une personne à leur place, et rien de plus.
+about-kept-title = Ce qui est gardé
+about-kept-text = Votre nom, une empreinte de votre mot de passe, vos tables avec chaque choix et son heure, ce que vous dites dans une discussion, vos cotes, votre langue et vos préférences. Une partie finie peut être vue par qui en a le lien, et celles des inscrits figurent sur leur page.
+about-not-kept-title = Ce qui n’est pas gardé
+about-not-kept-text = Pas d’adresse e-mail, pas de pistage, pas de publicité, rien d’autres sites. Trois cookies : l’un reconnaît votre navigateur, l’un protège des faux formulaires, l’un retient la langue. Le son et les notifications ne sont connus que de votre navigateur.
+about-bots-title = Les robots
+about-bots-text = Il y a six forces, du hasard au maître. Un robot prend la suite quand le temps de quelqu’un est écoulé ou qu’il cède sa place ; aucune partie n’est ainsi perdue pour les autres.
+about-programs-title = Les programmes
+about-programs-text = Tout ce que font ces pages, un programme peut le faire : créez un jeton sur votre page et lisez comment l’employer.

@@ -1,286 +1,286 @@
-# Every page.
-skip = To the content
-nav = The house
-new-table = New table
-register = Register
-log-in = Log in
-log-out = Log out
-log-out-guest = A guest who logs out cannot come back to their tables.
-language = Language
+# Ogni pagina.
+skip = Al contenuto
+nav = La casa
+new-table = Nuovo tavolo
+register = Registrati
+log-in = Accedi
+log-out = Esci
+log-out-guest = Un ospite che esce non ritrova più i suoi tavoli.
+language = Lingua
 language-en = English
 language-fr = Français
 language-de = Deutsch
 language-it = Italiano
-about = About this house
-records = Look at a record
-rules = Rules
-rules-of = Rules of { $game }
-game = Game
-games = Games
-seats = Seats
-name = Name
-place = Place
-points = Points
-show = Show
-you = you
-to-lobby = To the lobby
+about = Su questa casa
+records = Rivedi una partita
+rules = Regole
+rules-of = Regole di { $game }
+game = Gioco
+games = Giochi
+seats = Posti
+name = Nome
+place = Posizione
+points = Punti
+show = Mostra
+you = tu
+to-lobby = Alla sala
 
-# The lobby.
-lobby = Lobby
-what-this-is = Board games of merchants and their cities: play here, now, with friends or against bots. No e-mail, nothing to install.
-my-tables = My tables
-play-now = Play now
-with-friends = With others
-ratings = Ratings
-open-tables = Open tables
-open-tables-empty = Nobody is waiting for players just now.
-to-watch = To watch
-nothing-to-watch = No open game is going on.
-about-rival-cities = Hamburg against Altona: move the ink, and win in court, at sea, in council or by fame.
-about-hamburgum = Brew, trade and build round a rondel, and give to six churches for prestige.
-about-colonia = Six weeks in Cologne: vote, buy, craft and ship, and spend it all on relics.
+# La sala.
+lobby = Sala
+what-this-is = Giochi da tavolo di mercanti e delle loro città: gioca qui e ora, con altri o contro i bot. Senza e-mail, niente da installare.
+my-tables = I miei tavoli
+play-now = Gioca subito
+with-friends = Con altri
+ratings = Classifica
+open-tables = Tavoli aperti
+open-tables-empty = Ora nessuno aspetta giocatori.
+to-watch = Da guardare
+nothing-to-watch = Nessuna partita aperta è in corso.
+about-rival-cities = Amburgo contro Altona: muovi il calamaio e vinci in tribunale, per mare, in consiglio o con la fama.
+about-hamburgum = Produci birra, commercia e costruisci lungo la rondella, e dona a sei chiese per il prestigio.
+about-colonia = Sei settimane a Colonia: vota, compra, lavora, spedisci, e spendi tutto in reliquie.
 players = { $low ->
     [2] { $high ->
-        [2] 2 players
-       *[other] 2 to { $high } players
+        [2] 2 giocatori
+       *[other] da 2 a { $high } giocatori
     }
-   *[other] { $low } to { $high } players
+   *[other] da { $low } a { $high } giocatori
 }
-your-turn = Your turn
+your-turn = Tocca a te
 free-seats = { $count ->
-    [one] 1 free seat
-   *[other] { $count } free seats
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
 }
-hot-seat = Hot seat
-rated = rated
-unrated = not rated
-listed-short = open to all
-by-invitation-short = by invitation
+hot-seat = Un solo schermo
+rated = valutata
+unrated = non valutata
+listed-short = aperta a tutti
+by-invitation-short = su invito
 
-# Bots.
+# I bot.
 bot = bot
 bot-level = Bot: { $level }
-bot-random = Random
-bot-greedy = Greedy
-bot-novice = Novice
-bot-regular = Regular
-bot-expert = Expert
-bot-master = Master
-bot-plays-on = a bot plays on
+bot-random = Caso
+bot-greedy = Ingordo
+bot-novice = Principiante
+bot-regular = Abituale
+bot-expert = Esperto
+bot-master = Maestro
+bot-plays-on = un bot gioca al suo posto
 
-# Clocks.
-clock = Clock
-clock-none = no clock
+# Gli orologi.
+clock = Orologio
+clock-none = senza orologio
 clock-live = { $minutes } min + { $increment } s
 clock-days = { $count ->
-    [one] 1 day a turn
-   *[other] { $count } days a turn
+    [one] 1 giorno a turno
+   *[other] { $count } giorni a turno
 }
 clock-hours = { $count ->
-    [one] 1 hour a turn
-   *[other] { $count } hours a turn
+    [one] 1 ora a turno
+   *[other] { $count } ore a turno
 }
 hours = { $count ->
-    [one] 1 hour
-   *[other] { $count } hours
+    [one] 1 ora
+   *[other] { $count } ore
 }
 days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
+    [one] 1 giorno
+   *[other] { $count } giorni
 }
 
-# Making a table.
-seat-number = Seat { $number }
-seat-me = At this browser
-seat-open = free
-seat-for-others = Free for others
-seat-none = Not used
-name-at-hot-seat = Name on seat { $number }, if several people share this browser
-hot-seat-hint = Several people at this browser make it a hot seat: name them, and Kontor tells you when to pass the screen on.
-options = Options
-option-rival-cities-layout = Basic cards on the ring
-value-rival-cities-layout-random = shuffled
-value-rival-cities-layout-learning = in their order
-option-rival-cities-first = Who starts
-value-rival-cities-first-random = a random city
-value-rival-cities-first-hamburg = Hamburg
+# Un nuovo tavolo.
+seat-number = Posto { $number }
+seat-me = A questo browser
+seat-open = libero
+seat-for-others = Libero per altri
+seat-none = Non usato
+name-at-hot-seat = Nome al posto { $number }, se più persone usano questo browser
+hot-seat-hint = Più persone a questo browser giocano allo stesso schermo: scrivi i nomi, e Kontor dice quando passarlo.
+options = Varianti
+option-rival-cities-layout = Carte base sull’anello
+value-rival-cities-layout-random = mescolate
+value-rival-cities-layout-learning = nel loro ordine
+option-rival-cities-first = Chi comincia
+value-rival-cities-first-random = una città a caso
+value-rival-cities-first-hamburg = Amburgo
 value-rival-cities-first-altona = Altona
-option-hamburgum-map = City
-value-hamburgum-map-hamburg = Hamburg
-value-hamburgum-map-londinium = London
-option-hamburgum-officials = Officials
-value-hamburgum-officials-base = the usual ones, in their order
-value-hamburgum-officials-open = the blue ones, open
-value-hamburgum-officials-shuffled = the blue ones, shuffled
-option-hamburgum-first = Who starts
-value-hamburgum-first-random = a random family
-value-hamburgum-first-red = Red
-value-hamburgum-first-blue = Blue
-value-hamburgum-first-green = Green
-value-hamburgum-first-yellow = Yellow
-value-hamburgum-first-grey = Grey
-option-colonia-values = What the holds of ships pay
-value-colonia-values-a = the fuller table
-value-colonia-values-b = the leaner table
-option-colonia-screens = Money, materials, goods and relics
-value-colonia-screens-closed = hidden from the others
-value-colonia-screens-open = open to all
-clock-none-long = No clock
-clock-live-long = Live: so much for the whole game, and a little more after every turn
-clock-correspondence-long = By correspondence: so much for every turn
-minutes-each = Minutes each
-seconds-more = Seconds more a turn
-time-a-turn = Time for a turn
-clock-rule = Whose time is up gives the seat to a bot, and the game goes on for the others.
-who-may-come = Who may come
-listed = Everybody: the table stands in the lobby
-by-invitation = By invitation: whoever has the link
-rated-long = The result counts for the ratings
-rated-for-members = (for registered players)
-make-table = Make the table
+option-hamburgum-map = Città
+value-hamburgum-map-hamburg = Amburgo
+value-hamburgum-map-londinium = Londra
+option-hamburgum-officials = Funzionari
+value-hamburgum-officials-base = i soliti, nel loro ordine
+value-hamburgum-officials-open = quelli blu, scoperti
+value-hamburgum-officials-shuffled = quelli blu, mescolati
+option-hamburgum-first = Chi comincia
+value-hamburgum-first-random = una famiglia a caso
+value-hamburgum-first-red = Rosso
+value-hamburgum-first-blue = Blu
+value-hamburgum-first-green = Verde
+value-hamburgum-first-yellow = Giallo
+value-hamburgum-first-grey = Grigio
+option-colonia-values = Quanto pagano le stive delle navi
+value-colonia-values-a = la tabella ricca
+value-colonia-values-b = la tabella magra
+option-colonia-screens = Denaro, materie prime, merci e reliquie
+value-colonia-screens-closed = nascosti agli altri
+value-colonia-screens-open = visibili a tutti
+clock-none-long = Senza orologio
+clock-live-long = Dal vivo: un tempo per tutta la partita, e un po’ di più dopo ogni turno
+clock-correspondence-long = Per corrispondenza: un tempo per ogni turno
+minutes-each = Minuti a testa
+seconds-more = Secondi in più a turno
+time-a-turn = Tempo per un turno
+clock-rule = A chi finisce il tempo subentra un bot, e la partita continua per gli altri.
+who-may-come = Chi può venire
+listed = Tutti: il tavolo compare nella sala
+by-invitation = Su invito: chi ha il link
+rated-long = Il risultato conta per la classifica
+rated-for-members = (per i registrati)
+make-table = Apri il tavolo
 
-# People.
+# Le persone.
 password = Password
-account-question = No account yet?
-account-there = Registered already?
-why-register = A name and a password are all it takes. Your games are kept on all your devices, and you can play for ratings.
-password-rule = At least 8 characters. There is no e-mail to reset it with: keep it well.
-guest-note = You play as a guest: your tables are known to this browser only. Register to keep them.
-public-profile = My public page
-preferences = Preferences
-confirms-long = Before I end my turn, ask me once more
-keep = Keep
-history = Games played
-history-empty = No game has been finished yet.
-ended = Ended
-rating = Rating
-wins = Wins
-muted-people = People I do not hear
-unmute = Hear again
-change-password = Change the password
-old-password = Old password
-new-password = New password
-password-changed = The password is changed, and all other browsers are logged out.
-tokens = Tokens
-tokens-long = With a token a program of yours can sit at a table.
-api-docs = How programs talk to this house
-token-once = This is shown once only; copy it now:
-revoke = Take back
-token-label = What for
-make-token = Make a token
-member-since = Here since
-unrated-yet = No rated game yet.
-ratings-long = From rated tables, bots too. The number is what one can rely on, so it grows with every game played.
-ratings-empty = Nobody has played a rated game of this yet.
+account-question = Non hai ancora un account?
+account-there = Già registrato?
+why-register = Bastano un nome e una password. Le tue partite restano su tutti i tuoi dispositivi, e puoi giocare per la classifica.
+password-rule = Almeno 8 caratteri. Non c’è un’e-mail per recuperarla: conservala bene.
+guest-note = Giochi come ospite: solo questo browser conosce i tuoi tavoli. Registrati per conservarli.
+public-profile = La mia pagina pubblica
+preferences = Preferenze
+confirms-long = Chiedimi ancora una volta prima che il mio turno finisca
+keep = Ricorda
+history = Partite giocate
+history-empty = Nessuna partita è ancora finita.
+ended = Fine
+rating = Punteggio
+wins = Vittorie
+muted-people = Chi non sento
+unmute = Sentire di nuovo
+change-password = Cambia la password
+old-password = Vecchia password
+new-password = Nuova password
+password-changed = La password è cambiata, e tutti gli altri browser sono usciti.
+tokens = Chiavi per programmi
+tokens-long = Con una chiave un tuo programma può sedersi a un tavolo.
+api-docs = Come i programmi parlano con questa casa
+token-once = Si vede solo questa volta; copiala adesso:
+revoke = Ritira
+token-label = Per che cosa
+make-token = Crea una chiave
+member-since = Qui da
+unrated-yet = Ancora nessuna partita valutata.
+ratings-long = Dai tavoli valutati, anche dei bot. Il numero è ciò su cui si può contare, perciò cresce con ogni partita.
+ratings-empty = Nessuno ha ancora giocato qui una partita valutata.
 
-# Rules and records.
-rules-in-english = The rules are written in English only.
-contents = Contents
-records-long = Bring the record of a game, from here or from the terminal, and look at it step by step.
-record-file = A file
-record-text = Or its text
-look-at-record = Look at it
-record-needed = Choose a file or paste a record's text.
-replay = Replay
-first = First
-previous = Back
-next = Next
-last = Last
-choice-of = { $at } of { $count }
-through-eyes = Seen by
-spectator = a spectator
-arrow-keys = The arrow keys go back and forth, Home and End to the ends.
-to-table = Back to the table
+# Regole e partite annotate.
+rules-in-english = Le regole esistono solo in inglese.
+contents = Indice
+records-long = Porta una partita annotata, da qui o dal terminale, e guardala passo per passo.
+record-file = Un file
+record-text = O il suo testo
+look-at-record = Guarda
+record-needed = Scegli un file o incolla il testo di una partita annotata.
+replay = Rivedi
+first = Inizio
+previous = Indietro
+next = Avanti
+last = Fine
+choice-of = { $at } di { $count }
+through-eyes = Visto da
+spectator = uno spettatore
+arrow-keys = Le frecce vanno avanti e indietro, Inizio e Fine agli estremi.
+to-table = Torna al tavolo
 
-# The table.
-gathering = The game begins when every seat is taken.
-sit-down = Sit down
-share-link = Send this link to whoever shall play:
-copy = Copy
-needs-invitation = This table is by invitation; ask for its link.
-fill-with-bots = Fill up with bots and begin
-leave-table = Leave the table
-pass-to = Pass it to { $who }
-pass-long = Nobody else should look now.
-i-am = I am { $who }, show me
-hot-seat-banner = Hot seat: several people, one screen
-game-over = The game is over
-waiting-for = Waiting for { $who }
-choices = Your choices
-rule-of-choice = The rule behind this
-undo = Undo
-hint = Hint
-end-turn = End my turn
-choose-again = Choose again
-board = The board
-is-choosing = is choosing
-log = What happened
-chat = Chat
-chat-empty = Nobody has said anything yet.
-message = Message
-send = Send
-mute = Mute
-mute-long = Do not hear { $who } any more
-more = About this table
-when-my-turn = When it is my turn
-notify = Notify me through the browser
-sound = Play a sound
-confirms-short = Ask once more before my turn ends
-resign = Give up my seat
-resign-long = A bot plays on for you, and you cannot come back. The others lose nothing.
-resign-really = Yes, give my seat to a bot
-watching = You are watching. You see what everybody may know.
-rematch = Play again
-rematch-join = Join the rematch
-to-rematch = Watch the rematch
-download-record = Download the record
-analysis = How the game went
-analyse = Analyse the game
-kind = Kind
-seal = Hash of the seed
-seal-long = It binds the house to its shuffles before the first move.
-seed-long = The hash was shown from the start; with the seed below you can check it.
-seed = Seed
-verify = How to check
+# Il tavolo.
+gathering = La partita comincia quando tutti i posti sono presi.
+sit-down = Siediti
+share-link = Manda questo link a chi deve giocare:
+copy = Copia
+needs-invitation = Questo tavolo è su invito; chiedi il link.
+fill-with-bots = Completa con i bot e comincia
+leave-table = Lascia il tavolo
+pass-to = Passa lo schermo a { $who }
+pass-long = Nessun altro dovrebbe guardare ora.
+i-am = Sono { $who }, fammi vedere
+hot-seat-banner = Più persone, un solo schermo
+game-over = La partita è finita
+waiting-for = Si aspetta { $who }
+choices = Le tue scelte
+rule-of-choice = La regola corrispondente
+undo = Annulla
+hint = Consiglio
+end-turn = Fine del mio turno
+choose-again = Scegli ancora
+board = Il tabellone
+is-choosing = sta scegliendo
+log = Che cosa è successo
+chat = Chiacchiere
+chat-empty = Nessuno ha ancora detto niente.
+message = Messaggio
+send = Invia
+mute = Silenzia
+mute-long = Non sentire più { $who }
+more = Su questo tavolo
+when-my-turn = Quando tocca a me
+notify = Avvisami tramite il browser
+sound = Suona un tono
+confirms-short = Chiedi prima che il mio turno finisca
+resign = Cedi il posto
+resign-long = Un bot gioca al tuo posto, e non puoi tornare. Gli altri non perdono nulla.
+resign-really = Sì, cedi il mio posto a un bot
+watching = Stai guardando. Vedi ciò che tutti possono sapere.
+rematch = Ancora una partita
+rematch-join = Alla rivincita
+to-rematch = Guarda la rivincita
+download-record = Scarica la partita annotata
+analysis = Come è andata la partita
+analyse = Analizza la partita
+kind = Tipo
+seal = Impronta del seme
+seal-long = Vincola la casa ai suoi mescolamenti prima della prima mossa.
+seed-long = L’impronta era visibile dall’inizio; con il seme qui sotto si può verificare.
+seed = Seme
+verify = Come verificare
 
-# For the scripts: what stands in braces is filled in by them.
-js-reconnecting = The connection is lost; trying again…
-js-gone = This table has been taken away.
-js-notice = It is your turn.
-js-copied = Copied
-js-ends = This ends your turn: { $words }
-js-thinking = Thinking…
-js-hint = { $words } (about { $percent } %)
-js-then = then: { $steps }
-js-analysing = Being worked out, choice by choice. This takes a minute or two.
-js-failed = That did not work. Try again.
-js-chart = Every seat’s chances from the first choice to the last
+# Per gli script: riempiono ciò che sta tra parentesi graffe.
+js-reconnecting = Connessione perduta; nuovo tentativo…
+js-gone = Questo tavolo non c’è più.
+js-notice = Tocca a te.
+js-copied = Copiato
+js-ends = Così finisce il tuo turno: { $words }
+js-thinking = Sto pensando…
+js-hint = { $words } (circa { $percent } %)
+js-then = poi: { $steps }
+js-analysing = Calcolo in corso, scelta per scelta. Ci vuole un minuto o due.
+js-failed = Non ha funzionato. Riprova.
+js-chart = Le possibilità di ogni posto dalla prima scelta all’ultima
 
-# Errors.
-error-400 = That cannot be
-error-401 = Who are you?
-error-403 = Not for you
-error-404 = There is nothing here
-error-405 = Not this way
-error-409 = Not now
-error-413 = Too large
-error-429 = Too fast
-error-500 = Something went wrong
-error-404-long = The address may be mistyped, or what was here is gone.
-error-403-long = This page may be too old. Go back, load it again, and try once more.
-error-500-long = The mistake is ours, and it has been noted. Try again in a moment.
-error-other-long = The request could not be understood. Go back and try again.
+# Gli errori.
+error-400 = Così non si può
+error-401 = Chi sei?
+error-403 = Non per te
+error-404 = Qui non c’è niente
+error-405 = Non in questo modo
+error-409 = Non ora
+error-413 = Troppo grande
+error-429 = Troppo in fretta
+error-500 = Qualcosa è andato storto
+error-404-long = Forse l’indirizzo è scritto male, o ciò che era qui non c’è più.
+error-403-long = Forse questa pagina è troppo vecchia. Torna indietro, ricaricala e riprova.
+error-500-long = L’errore è nostro, ed è stato annotato. Riprova tra un momento.
+error-other-long = La richiesta non è stata capita. Torna indietro e riprova.
 
-# About this house.
-about-fairness-title = Fair shuffles
-about-fairness-text = All chance in a game follows from one number, its seed. Each table shows a hash of its seed from the start and the seed itself at the end. Whoever compares the two, and replays the record, knows that every shuffle was settled before the first move:
-about-secrets-title = What you may not see stays here
-about-secrets-text = Other people’s hands and hidden piles never leave the server. Bots see what the person on their seat would see, and no more.
-about-kept-title = What is kept
-about-kept-text = Your name, a hash of your password, your tables with every choice and its time, what you say in a chat, your ratings, your language and your preferences. Finished games can be seen by anybody who has their link, and those of registered players on their page.
-about-not-kept-title = What is not kept
-about-not-kept-text = No e-mail address, no tracking, no advertising, nothing from other sites. Three cookies: one that knows your browser, one against forged forms, one for the language. Whether you want sound and notices is remembered by your browser alone.
-about-bots-title = Bots
-about-bots-text = There are six strengths, from random to master. A bot takes over when somebody’s time is up or somebody gives up their seat, so that nobody’s game is lost.
-about-programs-title = Programs
-about-programs-text = Everything these pages do can be done by a program: make a token on your own page and read how to use it.
+# Su questa casa.
+about-fairness-title = Mescolamenti onesti
+about-fairness-text = Tutto il caso di una partita segue da un numero, il suo seme. Ogni tavolo ne mostra un’impronta dall’inizio, e il seme stesso alla fine. Chi confronta i due e rigioca la partita annotata sa che ogni mescolamento era deciso prima della prima mossa:
+about-secrets-title = Ciò che non devi vedere resta qui
+about-secrets-text = Le mani degli altri e i mazzi coperti non lasciano mai il server. I bot vedono ciò che vedrebbe una persona al loro posto, e niente di più.
+about-kept-title = Che cosa si conserva
+about-kept-text = Il tuo nome, un’impronta della tua password, i tuoi tavoli con ogni scelta e la sua ora, ciò che dici nelle chiacchiere, i tuoi punteggi, la tua lingua e le tue preferenze. Una partita finita può vederla chi ne ha il link, e quelle dei registrati stanno sulla loro pagina.
+about-not-kept-title = Che cosa non si conserva
+about-not-kept-text = Nessun indirizzo e-mail, nessun tracciamento, nessuna pubblicità, niente da altri siti. Tre cookie: uno riconosce il tuo browser, uno protegge da moduli falsi, uno ricorda la lingua. Suono e avvisi li conosce solo il tuo browser.
+about-bots-title = I bot
+about-bots-text = Ci sono sei livelli, dal caso al maestro. Un bot subentra quando a qualcuno finisce il tempo o quando cede il posto; così nessuna partita è perduta per gli altri.
+about-programs-title = I programmi
+about-programs-text = Tutto ciò che fanno queste pagine può farlo un programma: crea una chiave sulla tua pagina e leggi come si usa.
