@@ -1,6 +1,9 @@
 """Making a table by a form: everything about a game on one page, with defaults that need no thought."""
 
+from typing import Annotated
+
 from litestar import Response, get, post
+from litestar.params import Parameter
 from litestar.response import Redirect
 
 from kontor import bots, games
@@ -24,7 +27,7 @@ NOBODY = "none"
 
 
 @get("/new", include_in_schema=False)
-async def new_table(request: Asked, game: str = "") -> Response[str]:
+async def new_table(request: Asked, game: Annotated[str, Parameter(max_length=30)] = "") -> Response[str]:
     return blank(request, game if game in games.names() else games.names()[0])
 
 

@@ -21,6 +21,8 @@ from .forms import filled_in
 
 YEAR = 365 * 24 * 3600
 
+Back = Annotated[str, Parameter(max_length=500)]
+
 
 def inside(path: str) -> str:
     """A way back that leads nowhere else but to a page of ours."""
@@ -28,7 +30,7 @@ def inside(path: str) -> str:
 
 
 @get("/login", include_in_schema=False)
-async def login(request: Asked, back: str = "/") -> Response[str]:
+async def login(request: Asked, back: Back = "/") -> Response[str]:
     return show(request, "login.html", problem="", name="", back=inside(back))
 
 
@@ -46,7 +48,7 @@ async def log_in(request: Asked) -> Response[str] | Redirect:
 
 
 @get("/register", include_in_schema=False)
-async def registration(request: Asked, back: str = "/") -> Response[str]:
+async def registration(request: Asked, back: Back = "/") -> Response[str]:
     return show(request, "register.html", problem="", name="", back=inside(back))
 
 
