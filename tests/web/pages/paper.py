@@ -48,7 +48,7 @@ class Paper:
     def open(self, path: str, status: int = 200) -> Page:
         return self.turn(self.http.get(path), status)
 
-    def send(self, path: str, status: int = 200, **fields: Any) -> Page:
+    def send(self, path: str, status: int = 200, /, **fields: Any) -> Page:
         """A form of the page that is open; it carries the mark that it comes from us."""
         return self.turn(self.http.post(path, data={"_csrf_token": self.page.value("_csrf_token"), **fields}), status)
 

@@ -4,9 +4,11 @@ Columns stay in line in any font: what is not plain text gets a span as wide as 
 """
 
 import re
+from functools import lru_cache
+from html import escape
 from io import StringIO
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
@@ -16,42 +18,42 @@ from kontor.engine.game import Game, View
 from kontor.words import Words
 
 # The boards need so many columns, and gain nothing from more.
-COLUMNS = range(80, 111)
+COLUMNS = (80, 90, 100, 110)
 # Letters of every alphabet that a monospaced font may be trusted with, or a run of one kind of sign that it may not.
 RUN = re.compile(r"[\x20-\x7e\u00a0-\u024f–—‘’“”…]+|[\u2500-\u257f]+|[\u2800-\u28ff]+|.", re.DOTALL)
 PLAIN = re.compile(r"[\x20-\x7e\u00a0-\u024f–—‘’“”…]")
 
-SPAN = Markup('<span class="{}">{}</span>')
-
 
 def draw(game: Game, view: View, words: Words, columns: int = COLUMNS[0]) -> Markup:
-    columns = min(max(columns, COLUMNS[0]), COLUMNS[-1])
-    console = Console(
-        width=columns, file=StringIO(), color_system="truecolor", force_terminal=True, legacy_windows=False
-    )
+    console = Console(width=fitting(columns), file=StringIO(), color_system="truecolor", force_terminal=True)
     lines = console.render_lines(boards.draw(game, view, words), pad=False)
-    return Markup("\n").join(Markup("").join(spans(segment) for segment in line) for line in lines)
+    return Markup("\n".join("".join(spans(one) for one in Segment.simplify(line)) for line in lines))
 
 
-def spans(segment: Segment) -> Markup:
+def fitting(columns: int) -> int:
+    """The width that is drawn where there is room for so many columns: few, so that many readers share a picture."""
+    return max(one for one in COLUMNS if one <= max(columns, COLUMNS[0]))
+
+
+def spans(segment: Segment) -> str:
     if segment.control:
-        return Markup("")
-    classes = colours(segment.style) if segment.style else []
-    parts = Markup("")
+        return ""
+    classes = colours(segment.style) if segment.style else ()
+    parts = []
     for run in RUN.findall(segment.text):
-        wide = [] if PLAIN.match(run) else [f"w{len(run)}"]
-        names = " ".join(classes + wide)
-        parts += SPAN.format(names, run) if names else escape(run)
-    return parts
+        names = " ".join(classes if PLAIN.match(run) else (*classes, f"w{len(run)}"))
+        parts.append(f'<span class="{names}">{escape(run)}</span>' if names else escape(run))
+    return "".join(parts)
 
 
-def colours(style: Style) -> list[str]:
+@lru_cache(maxsize=500)
+def colours(style: Style) -> tuple[str, ...]:
     """The classes of a style: `c-` the colour of the text, `on-` that of the ground."""
     text, ground = hex_of(style, "color"), hex_of(style, "bgcolor")
     if style.reverse:
         text, ground = ground or "ground", text or "text"
     marks = [("b", style.bold), (f"c-{text}", text), (f"on-{ground}", ground)]
-    return [name for name, is_set in marks if is_set]
+    return tuple(name for name, is_set in marks if is_set)
 
 
 def hex_of(style: Style, which: str) -> str:

@@ -20,7 +20,7 @@ from kontor.web.page import Asked, Reader, go, script_words, show
 
 from .drawing import COLUMNS, draw, seat_class
 
-WIDE = COLUMNS[-1] - 10
+WIDE = COLUMNS[-2]
 SCRIPT_WORDS = ("analysing", "chart", "failed")
 
 At = Annotated[int, Parameter(ge=0, le=MOST_CHOICES)]

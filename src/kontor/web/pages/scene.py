@@ -1,41 +1,46 @@
 """What a page shows of a table: a look, the board drawn, and whose eyes may see it now."""
 
+import asyncio
+
 from markupsafe import Markup
 
 from kontor.engine.phrases import Phrase
 from kontor.tables.house import House
 from kontor.tables.live import Open
-from kontor.tables.looks import Look, SeatLook, board, default_viewer, look, mine
+from kontor.tables.looks import Look, SeatLook, default_viewer, look, mine
 from kontor.tables.models import PLAYING, Message, Player
 from kontor.web.api.asking import own_seat
 from kontor.web.page import Reader
 
-from .drawing import COLUMNS, crest, draw, seat_class
+from .drawing import crest, draw, fitting, seat_class
 
 
 class Scene:
     """A table as one reader sees it."""
 
-    def __init__(self, table: Open, reader: Reader, seat: int | None, since: int, columns: int) -> None:
+    def __init__(self, table: Open, reader: Reader, seat: int | None, since: int) -> None:
         self.table = table
         self.reader = reader
         self.words = reader.game_words(table.game.name)
         viewer, self.next = eyes(table, reader.player, seat)
         self.look: Look = look(table, reader.player, viewer, reader.language, since)
-        self.board = self.drawn(viewer, columns) if self.look.view is not None else Markup("")
+        self.board = Markup("")
         self.messages: list[Message] = []
         self.muted: list[int] = []
 
-    def drawn(self, viewer: int | None, columns: int) -> Markup:
-        """The board, drawn once for all who see the same."""
-        key = (f"picture {columns}", viewer, self.reader.language)
-        found = self.table.remembered(key)
-        if not isinstance(found, Markup):
-            view = board(self.table, viewer, self.reader.language).view
-            assert view is not None
-            found = draw(self.table.game, view, self.words, columns)
-            self.table.remember(key, found)
-        return found
+    async def paint(self, columns: int) -> None:
+        """Draw the board, once for all who see the same, and aside, because that takes a while."""
+        viewer, view, number = self.look.viewer, self.look.view, self.look.number
+        if view is None or self.next is not None:
+            return
+        key = (f"picture {fitting(columns)}", viewer, self.reader.language)
+        known = self.table.remembered(key)
+        if isinstance(known, Markup):
+            self.board = known
+            return
+        self.board = await asyncio.to_thread(draw, self.table.game, view, self.words, columns)
+        if self.table.playing().number == number:
+            self.table.remember(key, self.board)
 
     def name(self, seat: SeatLook) -> str:
         """Who sits there; bots are called by their level in the reader's language, and told apart by number."""
@@ -103,7 +108,8 @@ def eyes(table: Open, player: Player | None, seat: int | None) -> tuple[int | No
 
 
 async def stage(house: House, reader: Reader, code: str, seat: int | None, since: int, columns: int) -> Scene:
-    scene = Scene(await house.live.open(code), reader, seat, since, columns or COLUMNS[0])
+    scene = Scene(await house.live.open(code), reader, seat, since)
+    await scene.paint(columns)
     scene.messages = await house.chat.heard_by(scene.table.table, reader.player)
     scene.muted = await house.chat.muted_by(reader.player) if reader.player else []
     return scene
