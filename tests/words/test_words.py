@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kontor import boards, cli, games
+from kontor import boards, cli, games, tables, web
 from kontor.engine.events import Event, Listener
 from kontor.engine.game import Game
 from kontor.engine.phrases import Phrase
@@ -18,12 +18,18 @@ from ..chance import start_any, step
 LANGUAGES = [
     (name, path.stem) for name in games.names() for path in sorted((games.get(name).room / "locale").glob("*.ftl"))
 ]
-LOCALES = [Path(cli.__file__).parent / "locale", boards.ROOM / "locale"]
+LOCALES = [Path(room.__file__).parent / "locale" for room in (boards, cli, tables, web)]
 LEFT_OPEN = re.compile(r"[{}]|\$\w|[?]{3}")
 
 
 def message_ids(path: Path) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def variables(path: Path) -> dict[str, set[str]]:
+    """The messages of a file, each with what is put into it."""
+    parts = re.split(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {id: set(re.findall(r"\$(\w+)", text)) for id, text in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def utterances(game: Game, seed: int) -> list[Phrase]:
@@ -63,10 +69,19 @@ def test_every_language_has_the_same_messages(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: str(folder.parent.name))
-def test_the_terminal_and_the_boards_speak_every_language(folder: Path) -> None:
+def test_the_house_speaks_every_language(folder: Path) -> None:
     assert {one.stem for one in folder.glob("*.ftl")} == {"de", "en", "fr", "it"}
     for path in folder.glob("*.ftl"):
-        assert message_ids(path) == message_ids(folder / "en.ftl"), path
+        assert variables(path) == variables(folder / "en.ftl"), path
+
+
+def test_every_option_of_a_game_can_be_said() -> None:
+    known = message_ids(Path(web.__file__).parent / "locale" / "en.ftl")
+    for name in games.names():
+        assert f"about-{name}" in known
+        for option in games.get(name).options:
+            assert f"option-{name}-{option.name}" in known
+            assert {f"value-{name}-{option.name}-{value}" for value in option.values} <= known
 
 
 @pytest.mark.parametrize("name", games.names())

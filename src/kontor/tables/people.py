@@ -198,6 +198,14 @@ class People:
         async with self.database.reading() as session:
             return await session.scalar(select(Player).where(Player.key == key_of(name)))
 
+    async def names(self, ids: list[int]) -> dict[int, str]:
+        """What these people are called."""
+        async with self.database.reading() as session:
+            found = await session.execute(
+                select(Player.id, Player.name).where(Player.id.in_(ids)).order_by(Player.name)
+            )
+            return {row.id: row.name for row in found}
+
     async def prefer(self, player: Player, language: str | None = None, confirms: bool | None = None) -> None:
         wishes = {"language": language, "confirms": confirms}
         chosen = {name: value for name, value in wishes.items() if value is not None}

@@ -26,6 +26,7 @@ from .errands import bots_served
 from .identity import Identity, send_cookie
 from .limits import Limits
 from .notices import Notice, post
+from .pages import PAGES
 from .problems import HANDLERS
 from .push import Hub
 from .safety import FormCheck, dress, form_check
@@ -74,7 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             await database.close()
 
     return Litestar(
-        route_handlers=[health, API],
+        route_handlers=[health, API, PAGES],
         plugins=[channels],
         lifespan=[doors],
         state=State({"settings": settings}),

@@ -19,18 +19,21 @@ from litestar.status_codes import (
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
+from sqlalchemy.exc import DataError
 
 from kontor import tables
 from kontor.engine.errors import KontorError
-from kontor.tables.refusals import Barred, Misfit, Missing, Refused, Stranger, Told, TooFast, WrongPassword
+from kontor.tables.refusals import Barred, Misfit, Missing, Refused, Stranger, Told, TooFast, Unfit, WrongPassword
 from kontor.words import FALLBACK, Words, languages
 
 from .language import language_of
+from .page import error_page
 
 log = logging.getLogger(__name__)
 
 ROOM = Path(tables.__file__).parent
 PROBLEM = "application/problem+json"
+FOR_PROGRAMS = ("/api", "/schema", "/health", "/static")
 
 STATUS: dict[type[Exception], int] = {
     Stranger: HTTP_401_UNAUTHORIZED,
@@ -85,7 +88,7 @@ def on_kontor_error(request: Request[Any, Any, Any], problem: KontorError) -> Re
 
 
 def on_http_error(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
-    return answer(request, problem.status_code, "; ".join([problem.detail, *parts(problem)]), problem.headers)
+    return answer(request, problem.status_code, "; ".join([problem.detail, *parts(problem)]), problem.headers, "")
 
 
 def parts(problem: HTTPException) -> list[str]:
@@ -94,19 +97,33 @@ def parts(problem: HTTPException) -> list[str]:
     return [": ".join(filter(None, (str(one.get("key", "")), str(one.get("message", ""))))) for one in extra]
 
 
+def on_nonsense(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    """Nested without end, or nothing that a database can hold."""
+    return on_kontor_error(request, Unfit("sense"))
+
+
 def on_surprise(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
-    return answer(request, HTTP_500_INTERNAL_SERVER_ERROR, "something went wrong here; it has been noted")
+    return answer(request, HTTP_500_INTERNAL_SERVER_ERROR, "something went wrong here; it has been noted", None, "")
 
 
 def answer(
-    request: Request[Any, Any, Any], status: int, detail: str, headers: dict[str, str] | None = None
+    request: Request[Any, Any, Any],
+    status: int,
+    detail: str,
+    headers: dict[str, str] | None = None,
+    told: str | None = None,
 ) -> Response[Any]:
+    """A document for programs, a page for people: what they are `told`, or what the page knows of the status."""
+    if not request.url.path.startswith(FOR_PROGRAMS):
+        return error_page(request, status, detail if told is None else told, headers)
     return Response(Problem(status, detail), status_code=status, headers=headers, media_type=PROBLEM)
 
 
 HANDLERS: dict[type[Exception] | int, Any] = {
     KontorError: on_kontor_error,
     HTTPException: on_http_error,
+    RecursionError: on_nonsense,
+    DataError: on_nonsense,
     Exception: on_surprise,
 }

@@ -1,0 +1,57 @@
+// A table's web socket: it says that something has changed, and comes back by itself when the line breaks.
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 20000;
+
+/**
+ * @typedef {object} Listener
+ * @property {() => number} seen the number of the last entry that is shown
+ * @property {(kind: "look" | "message" | "gone") => void} hear
+ * @property {(isConnected: boolean) => void} state
+ */
+
+/**
+ * @param {string} code
+ * @param {Listener} listener
+ */
+export function watch(code, listener) {
+  let wait = FIRST_WAIT;
+  let timer = 0;
+  /** @type {WebSocket | null} */
+  let socket = null;
+
+  const connect = () => {
+    clearTimeout(timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const lang = document.documentElement.lang;
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/live?since=${listener.seen()}&lang=${lang}`);
+    socket.onopen = () => {
+      wait = FIRST_WAIT;
+      listener.state(true);
+    };
+    socket.onmessage = (event) => {
+      const { kind } = JSON.parse(event.data);
+      if (kind === "gone") stop();
+      listener.hear(kind);
+    };
+    socket.onclose = () => {
+      listener.state(false);
+      timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+      wait = Math.min(2 * wait, LONGEST_WAIT);
+    };
+  };
+
+  const stop = () => {
+    clearTimeout(timer);
+    if (socket) socket.onclose = null;
+    socket?.close();
+  };
+
+  // Do not wait when there is reason to think that the line is back.
+  const hurry = () => {
+    if (socket?.readyState === WebSocket.CLOSED && document.visibilityState === "visible") connect();
+  };
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  connect();
+}

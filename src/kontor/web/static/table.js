@@ -1,0 +1,140 @@
+// A table's page: shows what has changed, and does what is asked for through the API.
+
+import { offerAnalysis } from "./analysis.js";
+import { Refusal, fields, send } from "./api.js";
+import { chooseByKeys, closeConfirm, confirmEnd } from "./choosing.js";
+import { runClocks, tick } from "./clock.js";
+import { hideHints, showHints } from "./hints.js";
+import { eyes, followCurtain, passTheScreen } from "./hotseat.js";
+import { offerNotices, tellTurn } from "./notify.js";
+import { refresh } from "./parts.js";
+import { watch } from "./socket.js";
+import { say } from "./words.js";
+
+const table = /** @type {HTMLElement} */ (document.getElementById("table"));
+const code = table.dataset.code ?? "";
+const NARROW = 80;
+const PADDING = 26;
+
+let isShowing = false;
+let isStale = false;
+
+function state() {
+  return /** @type {HTMLElement} */ (document.getElementById("state")).dataset;
+}
+
+/** How many characters of the board fit beside the side column. */
+function columns() {
+  const stage = /** @type {HTMLElement} */ (document.querySelector(".stage"));
+  const probe = document.createElement("pre");
+  probe.className = "board";
+  probe.textContent = "0".repeat(NARROW);
+  stage.append(probe);
+  const range = document.createRange();
+  range.selectNodeContents(probe);
+  const width = range.getBoundingClientRect().width / NARROW;
+  probe.remove();
+  return Math.max(NARROW, Math.floor((stage.clientWidth - PADDING) / width));
+}
+
+/** Show the table as it is; however often it is asked for meanwhile, once more is enough. */
+async function showAnew() {
+  isStale = true;
+  if (isShowing) return;
+  isShowing = true;
+  try {
+    while (isStale) {
+      isStale = false;
+      const before = state().number;
+      await refresh(code, { seat: eyes(), since: Number(before), columns: columns(), key: table.dataset.key ?? "" });
+      if (state().number !== before) {
+        closeConfirm();
+        hideHints();
+      }
+      followCurtain();
+      tick();
+      tellTurn(state().turn === "yes", table);
+    }
+  } catch {
+    complain(say("failed"));
+  } finally {
+    isShowing = false;
+    table.classList.remove("busy");
+  }
+}
+
+/** @param {string} text */
+function complain(text) {
+  const line = /** @type {HTMLElement} */ (document.getElementById("connection"));
+  line.textContent = text;
+  line.hidden = !text;
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} submitter
+ */
+async function act(form, submitter) {
+  table.classList.add("busy");
+  complain("");
+  try {
+    await send("POST", `/api/tables/${code}/${form.dataset.api}`, fields(form, submitter));
+    if (form.dataset.api === "messages") form.reset();
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    complain(problem.message);
+  }
+  await showAnew();
+}
+
+table.addEventListener("submit", async (event) => {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
+  if (form.dataset.mute) {
+    event.preventDefault();
+    await send("PUT", `/api/mutes/${form.dataset.mute}`);
+    await showAnew();
+  } else if (form.dataset.api) {
+    event.preventDefault();
+    const isLast = submitter !== null && "ends" in submitter.dataset && table.dataset.confirms === "yes";
+    if (isLast) confirmEnd(submitter, () => act(form, submitter));
+    else act(form, submitter);
+  }
+});
+
+table.addEventListener("click", async (event) => {
+  const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("button"));
+  if (button?.dataset.hint) showHints(code, Number(button.dataset.hint));
+  if (button?.dataset.copy) {
+    const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy));
+    field.select();
+    await navigator.clipboard?.writeText(field.value);
+    button.textContent = say("copied");
+  }
+});
+
+document.querySelector("#notices [name=confirms]")?.addEventListener("change", async (event) => {
+  const box = /** @type {HTMLInputElement} */ (event.target);
+  table.dataset.confirms = box.checked ? "yes" : "";
+  await send("PATCH", "/api/me", { confirms: box.checked });
+});
+
+watch(code, {
+  seen: () => Number(state().number),
+  hear: (kind) => {
+    if (kind === "gone") complain(say("gone"));
+    else showAnew();
+    if (kind === "message") document.getElementById("chat-box")?.setAttribute("open", "");
+  },
+  state: (isConnected) => complain(isConnected ? "" : say("reconnecting")),
+});
+
+if (matchMedia("(max-width: 60rem)").matches) document.getElementById("log-box")?.removeAttribute("open");
+const log = document.getElementById("log");
+if (log) log.scrollTop = log.scrollHeight;
+runClocks();
+chooseByKeys();
+offerNotices();
+offerAnalysis();
+passTheScreen(showAnew);
+tellTurn(state().turn === "yes", table);
