@@ -75,6 +75,7 @@ function complain(text) {
  * @param {HTMLElement | null} submitter
  */
 async function act(form, submitter) {
+  if (table.classList.contains("busy")) return;
   table.classList.add("busy");
   complain("");
   try {
