@@ -43,10 +43,16 @@ def on_sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "kontor.db")
 
 
-@pytest.fixture
-def on_postgres(postgres: Postgres) -> str:
-    """The address of an empty database of PostgreSQL."""
+@pytest.fixture(scope="session")
+def postgres_database(postgres: Postgres) -> str:
     return postgres.new_database()
+
+
+@pytest.fixture
+def on_postgres(postgres: Postgres, postgres_database: str) -> str:
+    """The address of an empty database of PostgreSQL."""
+    postgres.empty(postgres_database)
+    return postgres_database
 
 
 @pytest.fixture(params=["on_sqlite", "on_postgres"])

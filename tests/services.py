@@ -195,6 +195,16 @@ class Postgres(Service):
             connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
+    def empty(self, address: str) -> None:
+        """Take everything out of a database, and everybody: quicker than a new one."""
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            connection.execute("DROP SCHEMA public CASCADE")
+            connection.execute("CREATE SCHEMA public")
+
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 

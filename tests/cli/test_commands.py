@@ -17,7 +17,20 @@ GOLDEN = Path(__file__).parents[1] / "records" / "rival-cities"
 def test_help_names_every_command(kontor: Kontor) -> None:
     done = kontor("--help")
     assert done.returncode == 0
-    commands = ("games", "rules", "data", "play", "resume", "replay", "position", "hint", "analyse", "bench", "arena")
+    commands = (
+        "games",
+        "rules",
+        "data",
+        "play",
+        "resume",
+        "replay",
+        "position",
+        "hint",
+        "analyse",
+        "bench",
+        "arena",
+        "admin",
+    )
     for command in commands:
         assert re.search(rf"^  {command} ", done.stdout, re.MULTILINE)
 

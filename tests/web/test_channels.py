@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-import psycopg
 import pytest
 from litestar.channels import ChannelsPlugin, Subscriber
 
@@ -54,18 +53,10 @@ async def test_a_listener_that_was_cut_off_by_postgresql_hears_again(
     async with listening(on_postgres) as (teller, subscriber):
         post(teller, Notice("before"))
         assert await heard(subscriber) == Notice("before")
-        cut_off(postgres, on_postgres)
+        postgres.empty(on_postgres)
         assert await heard(subscriber) == MISSED
         post(teller, Notice("after"))
         assert await heard(subscriber) == Notice("after")
-
-
-def cut_off(postgres: Postgres, address: str) -> None:
-    """End every connection to a database."""
-    with psycopg.connect(postgres.url(), autocommit=True) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [address.rpartition("/")[2]]
-        )
 
 
 async def test_a_listener_hears_again_when_redis_is_back(monkeypatch: pytest.MonkeyPatch, redis: Redis) -> None:

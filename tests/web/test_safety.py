@@ -6,12 +6,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
+from kontor.tables.database import address
 from kontor.tables.refusals import TooFast
 from kontor.web.limits import PACES, Limits, Pace
 
 from .conftest import Visit
-from .serving import Browser, Server, serving
+from .serving import PATIENCE, Browser, Server, serving
 
 
 def test_a_request_that_changes_something_must_come_from_our_page(visit: Visit) -> None:
@@ -53,6 +56,30 @@ def test_two_houses_do_not_share_their_secret(tmp_path_factory: pytest.TempPathF
         other.http.cookies.update(ada.http.cookies)
         other.http.headers["x-csrftoken"] = ada.http.cookies["csrftoken"]
         other.post("/api/guests", 403)
+
+
+def test_a_browser_that_another_house_has_signed_gets_a_new_signature(visit: Visit) -> None:
+    ada = visit()
+    ada.http.cookies.clear()
+    ada.http.cookies.set("csrftoken", "0" * 128)
+    ada.http.headers["x-csrftoken"] = "0" * 128
+    ada.post("/api/guests", 403)
+    ada.http.cookies.clear()
+    answer = ada.http.get("/api/games", headers={"cookie": f"csrftoken={'0' * 128}"})
+    ada.http.headers["x-csrftoken"] = answer.cookies["csrftoken"]
+    ada.post("/api/guests")
+
+
+def test_letters_that_no_signature_has_are_refused(server: Server) -> None:
+    strange = ("ä" * 80).encode()
+    headers = [(b"x-csrftoken", strange), (b"cookie", b"kontor=" + strange + b"; csrftoken=" + strange)]
+    assert httpx.post(f"{server.url}/api/guests", headers=headers).status_code == 403
+    assert httpx.get(f"{server.url}/api/me", headers=[(b"authorization", b"Bearer " + strange)]).status_code == 401
+
+
+def test_letters_that_no_key_has_are_refused(visit: Visit) -> None:
+    code = visit().make("rival-cities", "me", "open")["code"]
+    assert "by invitation" in visit().post(f"/api/tables/{code}/seats", 409, key="ä" * 24)["detail"]
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/me", "/api/nothing", "/health", "/schema", "/api/tables/x"])
@@ -124,6 +151,17 @@ def test_moves_tables_and_chat_are_limited(strict: Server) -> None:
     hurry(ada, "tables", "/api/tables", game="nothing", seats=[])
 
 
+def test_sockets_are_limited(strict: Server) -> None:
+    def watch() -> None:
+        with connect(f"ws://{strict.host}/api/tables/nothing/live") as line:
+            line.recv(PATIENCE)
+
+    for _ in range(PACES["sockets"].burst):
+        watch()
+    with pytest.raises(InvalidStatus):
+        watch()
+
+
 def test_guests_and_members_are_limited_by_address(strict: Server) -> None:
     hurry(Browser(strict), "members", "/api/members", name="x", password="x")
     hurry(Browser(strict), "guests", "/api/guests")
@@ -171,7 +209,7 @@ def test_a_form_that_is_too_large_is_refused_before_it_is_read(visit: Visit, kin
     assert answer.status_code in (400, 403, 413)
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b"\xff\xfe", b"null", b'{"game": 3}'])
+@pytest.mark.parametrize("body", [b"", b"{", b"[" * 5000, b"[]", b'"x"', b"\xff\xfe", b"null", b'{"game": 3}'])
 def test_what_cannot_be_read_is_refused_with_a_problem(visit: Visit, body: bytes) -> None:
     answer = visit().http.post("/api/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
@@ -189,3 +227,23 @@ def test_a_surprise_is_a_problem_without_a_traceback(
     monkeypatch.setattr(server.house.lobby, "waiting", fail)
     problem = visit().get("/api/tables", 500)
     assert "secret" not in str(problem)
+
+
+@pytest.mark.parametrize("path", ["/api/players/%00", "/api/tables/%00", "/api/records/%00", "/api/ratings/%00"])
+def test_what_no_database_can_hold_is_nowhere(zero: Browser, path: str) -> None:
+    assert zero.http.get(path).status_code in (400, 404)
+
+
+def test_what_no_database_can_hold_is_not_kept(zero: Browser) -> None:
+    for body in ({"name": "a\0b", "password": "a password"}, {"name": "Ada", "password": "a\0password"}):
+        assert zero.http.post("/api/session", json=body).status_code in (400, 403)
+    code = zero.make("rival-cities", "me", "open")["code"]
+    assert zero.http.post(f"/api/tables/{code}/messages", json={"text": "a\0b"}).status_code in (201, 400)
+    assert zero.http.post(f"/api/tables/{code}/moves", json={"seat": 0, "move": "a\0b"}).status_code in (400, 409)
+
+
+@pytest.fixture
+def zero(on_postgres: str, tmp_path: Path) -> Iterator[Browser]:
+    """A visitor of a house on PostgreSQL, which knows no text with a zero in it."""
+    with serving(tmp_path, database=address(on_postgres)) as server:
+        yield Browser(server)

@@ -9,6 +9,8 @@ import typer
 
 from kontor.engine.errors import BadSetup, KontorError
 
+from . import admin
+
 app = typer.Typer(
     name="kontor",
     help="Board games about Hanseatic cities: play them, replay them, look into them.",
@@ -17,6 +19,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+
+app.add_typer(admin.app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `kontor games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record written by `kontor play`.")]

@@ -1,8 +1,9 @@
 """The database behind the tables: SQLite in one file, or PostgreSQL by its address."""
 
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ PATIENCE = 30
 CONNECTIONS = 8
 # How a transaction keeps all others from changing the form of the database; the number is any that nobody else uses.
 ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
+
+EMPTY, OLDER, CURRENT, NEWER = "empty", "older", "current", "newer"
 
 
 def address(text: str) -> URL:
@@ -70,6 +73,14 @@ class Database:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
+        except DBAPIError as problem:
+            raise KontorError(f"the database {self.shown()} cannot be opened: {reason(problem)}") from None
+
+    async def form(self) -> str:
+        """Whether the database is empty, or of an older, the current or a newer form."""
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(form_of)
         except DBAPIError as problem:
             raise KontorError(f"the database {self.shown()} cannot be opened: {reason(problem)}") from None
 
@@ -127,15 +138,24 @@ def config() -> Config:
 def upgrade(connection: Connection) -> None:
     # Several processes may start at the same moment: the others wait, and find it done.
     connection.execute(text(ALONE[connection.dialect.name]))
-    made = config()
-    heads = set(ScriptDirectory.from_config(made).get_heads())
-    current = set(MigrationContext.configure(connection).get_current_heads())
-    known = {script.revision for script in ScriptDirectory.from_config(made).walk_revisions()}
-    if current - known:
+    form = form_of(connection)
+    if form == NEWER:
         raise KontorError("the database was made by a newer Kontor; install that version, or restore a backup")
-    if current != heads:
+    if form != CURRENT:
+        made = config()
         made.attributes["connection"] = connection
         command.upgrade(made, "head")
+
+
+def form_of(connection: Connection) -> str:
+    """How the form of a database compares with the one that this version needs."""
+    scripts = ScriptDirectory.from_config(config())
+    current = set(MigrationContext.configure(connection).get_current_heads())
+    if current == set(scripts.get_heads()):
+        return CURRENT
+    if current - {script.revision for script in scripts.walk_revisions()}:
+        return NEWER
+    return OLDER if current else EMPTY
 
 
 def reason(problem: Exception) -> str:
@@ -145,8 +165,15 @@ def reason(problem: Exception) -> str:
 
 
 def back_up(source: str, target: Path) -> None:
-    """Copy an SQLite database while it is in use."""
-    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as one, sqlite3.connect(target) as other:
-        one.backup(other)
-    one.close()
-    other.close()
+    """Copy an SQLite database while it is in use, into a file that is whole or not there."""
+    draft = target.with_name(f".{target.name}-{secrets.token_hex(4)}")
+    try:
+        with (
+            closing(sqlite3.connect(f"{Path(source).absolute().as_uri()}?mode=ro", uri=True)) as one,
+            closing(sqlite3.connect(draft)) as other,
+        ):
+            one.backup(other)
+        draft.replace(target)
+    except (OSError, sqlite3.Error) as problem:
+        draft.unlink(missing_ok=True)
+        raise KontorError(f"{target} cannot be written: {getattr(problem, 'strerror', None) or problem}") from None

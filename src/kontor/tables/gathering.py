@@ -124,7 +124,7 @@ class Gathering:
                 return table
             if table.status != GATHERING:
                 raise Refused("begun-watch")
-            if not table.is_open and not secrets.compare_digest(key or "", table.key):
+            if not table.is_open and not secrets.compare_digest((key or "").encode(), table.key.encode()):
                 raise Refused("by-invitation")
             if table.is_rated and player.is_guest:
                 raise Refused("rated-guest")

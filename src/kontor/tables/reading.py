@@ -88,7 +88,16 @@ def follow_all(play: Play, entries: Sequence[Entry], last: int) -> None:
                     play.check_undo(entry.seat)
                 play.follow(entry)
             except Exception as problem:
-                log.warning("entry %d, '%s %s': %s", entry.number, entry.kind, entry.detail, problem)
+                log.info("entry %d, '%s %s': %s", entry.number, entry.kind, entry.detail, problem)
                 raise Misfit("fit-entry", number=entry.number) from problem
     if play.number < last:
         raise Misfit("fit-gap", number=play.number + 1)
+
+
+def rebuild(table: Table, entries: Sequence[Entry], folder: str | None) -> Play:
+    """The game that all entries of a table lead to; raises `Misfit` when this version cannot play it."""
+    game = find_game(table, folder)
+    check_fit(table, game)
+    play = new_play(game, table)
+    follow_all(play, entries, table.number)
+    return play

@@ -31,6 +31,7 @@ PACES = {
     "seats": Pace(30, 2),
     "moves": Pace(60, 0.2),
     "messages": Pace(10, 2),
+    "sockets": Pace(100, 0.5),
     "hints": Pace(10, 3),
     "records": Pace(10, 20),
     "analyses": Pace(60, 1),

@@ -19,10 +19,11 @@ from litestar.status_codes import (
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
+from sqlalchemy.exc import DataError
 
 from kontor import tables
 from kontor.engine.errors import KontorError
-from kontor.tables.refusals import Barred, Misfit, Missing, Refused, Stranger, Told, TooFast, WrongPassword
+from kontor.tables.refusals import Barred, Misfit, Missing, Refused, Stranger, Told, TooFast, Unfit, WrongPassword
 from kontor.words import FALLBACK, Words, languages
 
 from .language import language_of
@@ -96,6 +97,11 @@ def parts(problem: HTTPException) -> list[str]:
     return [": ".join(filter(None, (str(one.get("key", "")), str(one.get("message", ""))))) for one in extra]
 
 
+def on_nonsense(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    """Nested without end, or nothing that a database can hold."""
+    return on_kontor_error(request, Unfit("sense"))
+
+
 def on_surprise(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
     return answer(request, HTTP_500_INTERNAL_SERVER_ERROR, "something went wrong here; it has been noted", None, "")
@@ -117,5 +123,7 @@ def answer(
 HANDLERS: dict[type[Exception] | int, Any] = {
     KontorError: on_kontor_error,
     HTTPException: on_http_error,
+    RecursionError: on_nonsense,
+    DataError: on_nonsense,
     Exception: on_surprise,
 }

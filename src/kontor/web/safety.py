@@ -64,13 +64,24 @@ class FormCheck(CSRFMiddleware):
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and "authorization" in Request[Any, Any, Any](scope).headers:
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+        request = Request[Any, Any, Any](scope)
+        if "authorization" in request.headers:
+            await self.app(scope, receive, send)
+            return
+        signed = request.cookies.get(self.config.cookie_name)
+        if signed is not None and self._decode_csrf_token(signed) is None:
+            # Another house has signed it: the browser gets a new one.
+            del request.cookies[self.config.cookie_name]
         try:
             await super().__call__(scope, receive, send)
         except PermissionDeniedException as problem:
             raise Barred("csrf") from problem
+
+    def _decode_csrf_token(self, token: str) -> str | None:
+        return super()._decode_csrf_token(token) if token.isascii() else None
 
 
 def form_check(is_secure: bool) -> CSRFConfig:

@@ -71,3 +71,4 @@ no-fit-data = Dieser Tisch begann mit anderen Werten von { $game } ({ $data }; h
 no-fit-setup = { $game } kann hier nicht so aufgebaut werden wie an diesem Tisch: { $reason }
 no-fit-entry = Nach den Regeln hier führt die Partie dieses Tisches nicht über Eintrag { $number } hinaus, und er kann nicht weitergehen
 no-fit-gap = Eintrag { $number } dieses Tisches fehlt, und er kann nicht weitergehen
+no-sense = was gesendet wurde, ergibt für uns keinen Sinn

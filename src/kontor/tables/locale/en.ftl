@@ -69,5 +69,6 @@ no-fit-data = this table was begun with other figures of { $game } ({ $data }; h
 no-fit-setup = { $game } cannot be set up here as this table was: { $reason }
 no-fit-entry = by the rules here this table's game does not lead past entry { $number }, and it cannot go on
 no-fit-gap = entry { $number } of this table is missing, and it cannot go on
+no-sense = what was sent makes no sense to us
 no-game = there is no game '{ $game }' here
 no-invitation = this invitation leads nowhere; the table may have been deleted

@@ -71,3 +71,4 @@ no-fit-data = cette table a commencé avec d’autres chiffres de { $game } ({ $
 no-fit-setup = { $game } ne peut être mis en place ici comme à cette table : { $reason }
 no-fit-entry = selon les règles d’ici, la partie de cette table ne va pas au-delà de l’entrée { $number }, et elle ne peut continuer
 no-fit-gap = l’entrée { $number } de cette table manque, et elle ne peut continuer
+no-sense = ce qui a été envoyé n’a pas de sens pour nous

@@ -71,3 +71,4 @@ no-fit-data = questo tavolo è cominciato con altre cifre di { $game } ({ $data 
 no-fit-setup = { $game } non si può preparare qui come a questo tavolo: { $reason }
 no-fit-entry = secondo le regole di qui la partita di questo tavolo non va oltre la voce { $number }, e non può continuare
 no-fit-gap = manca la voce { $number } di questo tavolo, e non può continuare
+no-sense = ciò che è stato inviato non ha senso per noi

@@ -12,6 +12,7 @@ from kontor.tables.looks import mine
 from kontor.tables.refusals import NoTable
 
 from ..language import language_of
+from ..limits import limit
 from ..push import GOODBYE, Hub, Watcher
 from .asking import Code, SeatAsked, Since
 
@@ -22,7 +23,7 @@ ONLY_TELLS = 1003
 TOO_SLOW = 1013
 
 
-@websocket("/tables/{code:str}/live")
+@websocket("/tables/{code:str}/live", guards=[limit("sockets")])
 async def live(
     socket: WebSocket[Any, Any, Any],
     code: Code,
