@@ -86,7 +86,13 @@ def test_a_player_s_language_follows_them_to_another_browser(come: Come) -> None
 
 
 def test_the_way_back_never_leads_to_another_site(come: Come) -> None:
-    for path in ("//elsewhere.example/", "https://elsewhere.example/", "/\\elsewhere.example"):
+    for path in (
+        "//elsewhere.example/",
+        "https://elsewhere.example/",
+        "/\\elsewhere.example",
+        "/\t/elsewhere.example/",
+        "elsewhere",
+    ):
         assert come().send("/language", lang="en", back=path).path == "/"
 
 
