@@ -18,7 +18,7 @@ from ..chance import start_any, step
 LANGUAGES = [
     (name, path.stem) for name in games.names() for path in sorted((games.get(name).room / "locale").glob("*.ftl"))
 ]
-LOCALES = [Path(str(room.__file__)).parent / "locale" for room in (boards, cli, tables, web)]
+LOCALES = [Path(room.__path__[0]) / "locale" for room in (boards, cli, tables, web)]
 LEFT_OPEN = re.compile(r"[{}]|\$\w|[?]{3}")
 
 
