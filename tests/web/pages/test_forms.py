@@ -184,6 +184,13 @@ def test_a_guest_registers_and_finds_their_tables_again_elsewhere(come: Come) ->
     assert f"/t/{code}" not in elsewhere.page.html
 
 
+def test_a_password_is_taken_as_it_is_typed(come: Come) -> None:
+    ada, elsewhere = come(), come()
+    ada.send("/register", name="Ada Spaces", password=" spaces belong to it ")
+    elsewhere.send("/login", 403, name="Ada Spaces", password="spaces belong to it")
+    elsewhere.send("/login", name="Ada Spaces", password=" spaces belong to it ")
+
+
 def test_one_s_own_page_changes_what_one_prefers(come: Come) -> None:
     ada = come()
     ada.send("/register", name="Ada Prefers", password="a good password")

@@ -8,13 +8,17 @@ LONGEST = 2000
 
 
 class Form:
-    """The fields of a form as tidy text; what is not there is empty."""
+    """The fields of a form as text; what is not there is empty."""
 
     def __init__(self, fields: dict[str, Any]) -> None:
-        self.fields = {name: value[:LONGEST].strip() for name, value in fields.items() if isinstance(value, str)}
+        self.fields = {name: value[:LONGEST] for name, value in fields.items() if isinstance(value, str)}
+
+    def secret(self, name: str) -> str:
+        """As it was typed."""
+        return self.fields.get(name, "")
 
     def text(self, name: str) -> str:
-        return self.fields.get(name, "")
+        return self.secret(name).strip()
 
     def maybe(self, name: str) -> int | None:
         text = self.text(name)

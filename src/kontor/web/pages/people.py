@@ -1,5 +1,6 @@
 """Who somebody is: logging in, registering, one's own page, and what others see."""
 
+import re
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -25,8 +26,8 @@ Back = Annotated[str, Parameter(max_length=500)]
 
 
 def inside(path: str) -> str:
-    """A way back that leads nowhere else but to a page of ours."""
-    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+    """A way back that leads nowhere else but to a page of ours. Browsers leave out tabs and take \\ for /."""
+    return path if path.isprintable() and re.match(r"/(?![/\\])", path) else "/"
 
 
 @get("/login", include_in_schema=False)
@@ -40,7 +41,7 @@ async def log_in(request: Asked) -> Response[str] | Redirect:
     name, back = form.text("name"), inside(form.text("back"))
     check_pace(request, "log-ins-by-name", key_of(name))
     try:
-        _, secret = await house_of(request).people.log_in(name, form.text("password"), request.user)
+        _, secret = await house_of(request).people.log_in(name, form.secret("password"), request.user)
     except KontorError as problem:
         return show(request, "login.html", 403, problem=Reader(request).complaint(problem), name=name, back=back)
     remember(request, secret)
@@ -58,7 +59,7 @@ async def register(request: Asked) -> Response[str] | Redirect:
     name, back = form.text("name"), inside(form.text("back"))
     people = house_of(request).people
     try:
-        _, secret = await people.register(request.user, name, form.text("password"))
+        _, secret = await people.register(request.user, name, form.secret("password"))
     except KontorError as problem:
         return show(request, "register.html", 409, problem=Reader(request).complaint(problem), name=name, back=back)
     remember(request, secret)
@@ -120,7 +121,7 @@ async def change_me(request: Asked) -> Response[str] | Redirect:
             case "confirms":
                 await house.people.prefer(player, confirms=form.ticked("confirms"))
             case "password":
-                old, new = form.text("old"), form.text("new")
+                old, new = form.secret("old"), form.secret("new")
                 remember(request, await house.people.change_password(player, old, new))
                 return await own_page(request, news=reader.say("password-changed"))
             case "token":

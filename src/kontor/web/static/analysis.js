@@ -5,7 +5,13 @@ import { say } from "./words.js";
 const PAUSE = 2500;
 
 /** @param {HTMLElement} figure */
+function remembered(figure) {
+  return `kontor ${figure.dataset.analysis}`;
+}
+
+/** @param {HTMLElement} figure */
 async function analyse(figure) {
+  sessionStorage.setItem(remembered(figure), "yes");
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   status.textContent = say("analysing");
@@ -27,8 +33,12 @@ async function analyse(figure) {
   status.replaceWith(link);
 }
 
-/** Let every button that asks for an analysis do so. */
+/** Let every button that asks for an analysis do so; one that was asked for stays for as long as the tab is open. */
 export function offerAnalysis() {
+  for (const one of document.querySelectorAll("figure[data-analysis]")) {
+    const figure = /** @type {HTMLElement} */ (one);
+    if (sessionStorage.getItem(remembered(figure))) analyse(figure);
+  }
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement} */ (event.target).closest("[data-analyse]");
     const figure = /** @type {HTMLElement | null} */ (button?.closest("figure") ?? null);

@@ -23,6 +23,12 @@ function state() {
   return /** @type {HTMLElement} */ (document.getElementById("state")).dataset;
 }
 
+/** What is being asked, and whom. */
+function question() {
+  const asked = /** @type {HTMLInputElement | null} */ (document.querySelector("#choices [name=asked]"));
+  return `${state().viewer} ${asked?.value}`;
+}
+
 /** How many characters of the board fit beside the side column. */
 function columns() {
   const stage = /** @type {HTMLElement} */ (document.querySelector(".stage"));
@@ -45,9 +51,9 @@ async function showAnew() {
   try {
     while (isStale) {
       isStale = false;
-      const before = state().number;
-      await refresh(code, { seat: eyes(), since: Number(before), columns: columns(), key: table.dataset.key ?? "" });
-      if (state().number !== before) {
+      const before = question();
+      await refresh(code, { seat: eyes(), since: Number(state().number), columns: columns(), key: table.dataset.key ?? "" });
+      if (question() !== before) {
         closeConfirm();
         hideHints();
       }
@@ -75,6 +81,7 @@ function complain(text) {
  * @param {HTMLElement | null} submitter
  */
 async function act(form, submitter) {
+  if (table.classList.contains("busy")) return;
   table.classList.add("busy");
   complain("");
   try {
