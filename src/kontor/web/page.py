@@ -1,8 +1,6 @@
 """A page for somebody: a template, in their language, that nothing from elsewhere can get into."""
 
 import hashlib
-import time
-from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
@@ -114,14 +112,12 @@ TEMPLATES.globals.update(moment=moment, static=static, languages=LANGUAGES, game
 def show(request: Asked, template: str, code: int = 200, **context: Any) -> Response[str]:
     reader = Reader(request)
     path = request.url.path + (f"?{request.url.query}" if request.url.query and request.method == "GET" else "")
-    say: Callable[..., str] = reader.say
     text = TEMPLATES.get_template(template).render(
         reader=reader,
-        say=say,
+        say=reader.say,
         player=reader.player,
         csrf=csrf_token({"request": request}) or request.cookies.get("csrftoken", ""),
         here=path,
-        now=time.time(),
         **context,
     )
     return Response(text, status_code=code, media_type=MediaType.HTML, headers=HEADERS)

@@ -1,15 +1,17 @@
 """Every page in every language: it says everything, and lets nothing in."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from kontor import games
 from kontor.engine.rulebook import Rulebook
+from kontor.web.limits import PACES
 
-from ..serving import Server
+from ..serving import Server, serving
 from .conftest import Come
-from .paper import Page
+from .paper import Page, Paper
 
 LANGUAGES = ["en", "fr", "de", "it"]
 READ = ["/", "/login", "/register", "/about", "/records", "/nowhere"]
@@ -146,3 +148,30 @@ def test_styles_and_scripts_may_be_kept_for_good(come: Come) -> None:
         answer = ada.http.get(found.get("href") or found.get("src") or "")
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]
+
+
+def test_a_mistake_of_ours_gets_a_page_without_a_trace_of_it(
+    come: Come, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = come("fr")
+
+    async def fail() -> None:
+        raise RuntimeError("a secret of the house")
+
+    monkeypatch.setattr(server.house.lobby, "waiting", fail)
+    page = ada.open("/", 500)
+    check(page, "fr")
+    assert "Quelque chose a mal tourné" in page.html
+    assert "secret of the house" not in page.html
+
+
+def test_who_is_too_fast_gets_a_page(tmp_path: Path) -> None:
+    with serving(tmp_path, leniency=1) as server:
+        ada = Paper(server, "de")
+        for _ in range(PACES["log-ins"].burst):
+            ada.send("/login", 403, name="Nobody", password="a wrong password")
+        page = ada.send("/login", 429, name="Nobody", password="a wrong password")
+        check(page, "de")
+        assert "Zu schnell" in page.html
+        assert page.headers["retry-after"]
+        ada.http.close()

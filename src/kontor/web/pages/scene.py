@@ -26,7 +26,6 @@ class Scene:
         self.look: Look = look(table, reader.player, viewer, reader.language, since)
         self.board = Markup("")
         self.messages: list[Message] = []
-        self.muted: list[int] = []
 
     async def paint(self, columns: int) -> None:
         """Draw the board, once for all who see the same, and aside, because that takes a while."""
@@ -76,10 +75,6 @@ class Scene:
         return [self.name(seat) for seat in self.look.seats if seat.is_asked]
 
     @property
-    def ranking(self) -> list[SeatLook]:
-        return sorted(self.look.seats, key=lambda seat: seat.rank or 0)
-
-    @property
     def sheet(self) -> list[tuple[str, list[int]]]:
         """The points of a finished game by what they were for, seat by seat."""
         view = self.look.view
@@ -111,5 +106,4 @@ async def stage(house: House, reader: Reader, code: str, seat: int | None, since
     scene = Scene(await house.live.open(code), reader, seat, since)
     await scene.paint(columns)
     scene.messages = await house.chat.heard_by(scene.table.table, reader.player)
-    scene.muted = await house.chat.muted_by(reader.player) if reader.player else []
     return scene
