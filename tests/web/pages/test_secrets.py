@@ -96,7 +96,6 @@ def test_pages_are_the_same_in_every_world_that_their_reader_can_imagine(come: C
     people, code = seated(come, name, min(games.get(name).seats))
     for turn in range(25):
         for seat, one in enumerate(people):
-            server.house.live.tables[code].made_at = -1
             page = one.open(f"/t/{code}/parts")
             with imagined(server, code, seat, turn):
                 assert one.open(f"/t/{code}/parts").html == page.html
