@@ -42,7 +42,7 @@ def through_redis(broker: str) -> ChannelsBackend:
 
     class RedisBackend(RedisChannelsPubSubBackend):
         async def on_startup(self) -> None:
-            await redis.ping()
+            await redis.execute_command("PING")
 
     redis = Redis.from_url(broker)
     return RedisBackend(redis=redis)
