@@ -42,9 +42,10 @@ def through_redis(broker: str) -> ChannelsBackend:
 
     class RedisBackend(RedisChannelsPubSubBackend):
         async def on_startup(self) -> None:
-            await redis.execute_command("PING")
+            await redis.ping()
 
-    redis = Redis.from_url(broker)
+    # Its types say that an answer may be awaited or not.
+    redis: Any = Redis.from_url(broker)
     return RedisBackend(redis=redis)
 
 
