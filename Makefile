@@ -38,8 +38,11 @@ check: $(VENV)/tools
 services: $(VENV)/tools
 	@$(BIN)/python -m tests.services
 
-test-interpreted: $(VENV)/tools services
-	PYTHONPATH=$(CURDIR)/src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2
+# Nothing of the tables and the server is ever compiled: their tests run once, in the form that people install.
+SERVER_TESTS := tests/tables tests/web tests/hosting
+
+test-interpreted: $(VENV)/tools
+	PYTHONPATH=$(CURDIR)/src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2 $(SERVER_TESTS:%=--ignore=%)
 
 test-compiled: $(VENV)/tools services
 	KONTOR_FORM=compiled $(BIN)/python -m pytest -n 2
