@@ -390,7 +390,7 @@ def test_databases_that_are_none(kontor: Kontor, tmp_path: Path) -> None:
     assert empty.stderr.startswith("kontor: there are no tables in empty.db; 'kontor serve' makes a database")
     nobody = kontor("admin", "list", "--database", "postgresql://127.0.0.1:1/none")
     assert nobody.returncode == 2
-    assert nobody.stderr.startswith("kontor: the database postgresql+psycopg://127.0.0.1:1/none cannot be opened: ")
+    assert nobody.stderr.startswith("kontor: the database postgresql://127.0.0.1:1/none cannot be opened: ")
 
 
 def test_the_database_can_come_from_the_environment(codes: dict[str, str], path: Path) -> None:

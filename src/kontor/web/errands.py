@@ -65,7 +65,7 @@ class Errands:
         config = SAQConfig([QueueConfig(dsn=settings.broker, name=QUEUE, broker_options=options)])
         self.steward = steward
         self.queue = cast(Any, config.get_queues().get(QUEUE))
-        self.queue.sweep = partial(self.queue.sweep, abort=ASK)
+        self.queue.sweep = partial(sweep, self.queue.sweep)
         self.worker: Any = None
         self.task: asyncio.Task[None] | None = None
         if settings.workers != 0:
@@ -132,6 +132,16 @@ class Errands:
             await self.steward.live.open(code)
             if self.steward.is_waiting(code):
                 await self.call(code)
+
+
+async def sweep(jobs: Any, lock: int) -> list[str]:
+    """Give the jobs of silent workers to others. One that has just ended is gone when it is looked at."""
+    try:
+        swept: list[str] = await jobs(lock, abort=ASK)
+    except RuntimeError as problem:
+        log.info("a sweep of jobs ended early: %s", problem)
+        return []
+    return swept
 
 
 async def beat(job: Any) -> None:
