@@ -8,7 +8,7 @@ import pytest
 from kontor.tables.database import address
 from kontor.tables.refusals import NoTable
 from kontor.tables.steward import Steward
-from kontor.web.errands import bots_served
+from kontor.web.errands import bots_served, sweep
 from kontor.web.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -114,3 +114,14 @@ async def test_a_job_of_a_worker_that_stops_is_left_to_others(settings: Settings
             await steward.began.wait()
     async with bots_served(settings, cast(Steward, other)):
         assert await served(other, 1) == ["table"]
+
+
+async def test_a_sweep_says_what_it_found_and_survives_a_job_that_has_just_ended() -> None:
+    async def found(lock: int, abort: float) -> list[str]:
+        return [f"a job after {lock} seconds"]
+
+    async def gone(lock: int, abort: float) -> list[str]:
+        raise RuntimeError("the job doesn't exist")
+
+    assert await sweep(found, 3) == ["a job after 3 seconds"]
+    assert await sweep(gone, 3) == []
