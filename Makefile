@@ -38,11 +38,11 @@ check: $(VENV)/tools
 services: $(VENV)/tools
 	@$(BIN)/python -m tests.services
 
-# Nothing of the tables and the server is ever compiled: their tests run once, in the form that people install.
-SERVER_TESTS := tests/tables tests/web tests/hosting
+# What has two forms: nothing else is ever compiled, and is tested once, in the form that people install.
+TWO_FORMS := tests/engine tests/games tests/bots
 
 test-interpreted: $(VENV)/tools
-	PYTHONPATH=$(CURDIR)/src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2 $(SERVER_TESTS:%=--ignore=%)
+	PYTHONPATH=$(CURDIR)/src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2 $(TWO_FORMS)
 
 test-compiled: $(VENV)/tools services
 	KONTOR_FORM=compiled $(BIN)/python -m pytest -n 2

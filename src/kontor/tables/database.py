@@ -2,6 +2,7 @@
 
 import secrets
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -22,6 +23,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 # Seconds that a writer waits for another before it gives up.
 PATIENCE = 30
+# How often a new file is tried that another process is laying out, and the seconds between.
+TRIES = 50
+PAUSE = 0.1
 CONNECTIONS = 8
 # How a transaction keeps all others from changing the form of the database; the number is any that nobody else uses.
 ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
@@ -70,6 +74,8 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the database to the form that this version of Kontor needs."""
+        if self.is_sqlite:
+            prepare_file(str(self.url.database))
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(upgrade)
@@ -100,6 +106,22 @@ def check_file(path: str | None) -> None:
     folder = Path(path).absolute().parent
     if not folder.is_dir():
         raise BadSetup(f"the folder {folder} of the database does not exist")
+
+
+def prepare_file(path: str) -> None:
+    """Make room for readers beside a writer, once and before any of them is there: later it could lock them all.
+
+    A file that cannot be opened is told from here, because a connection in a thread would outlive the complaint.
+    """
+    for attempt in range(TRIES):
+        try:
+            with closing(sqlite3.connect(path, timeout=1)) as connection:
+                connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.Error as problem:
+            if "locked" not in str(problem) or attempt == TRIES - 1:
+                raise KontorError(f"the database {path} cannot be opened: {problem}") from None
+            time.sleep(PAUSE)
 
 
 def create_engine(url: URL, is_sqlite: bool) -> AsyncEngine:

@@ -11,7 +11,7 @@ from kontor.games.colonia.terms import HOLDINGS, ITEMS
 from ...chance import start_any, step
 from .table import GAME
 
-GAMES = 5_000 if is_compiled() else 60
+GAMES = 2_000 if is_compiled() else 60
 
 
 def test_every_coin_and_every_piece_is_accounted_for() -> None:
