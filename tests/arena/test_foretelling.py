@@ -39,11 +39,7 @@ def test_figures_that_made_the_points_are_found_again() -> None:
     truth["sure_order", None] = 2.0
     truth["leaving_hold", None] = 0.7
     judge = GAME.make_judge(reweighed(GAME.weights, truth))
-    lessons = [
-        Lesson(one.position, [round(1000 * points) for points in judge.prospects(GAME.load(one.position))])
-        for one in lessons_of(7, 8)
-    ]
-    lessons = [Lesson(one.position, [points / 1000 for points in one.points]) for one in lessons]  # type: ignore[misc]
+    lessons = [Lesson(one.position, judge.prospects(GAME.load(one.position))) for one in lessons_of(7, 8)]
     fits = list(foretell(GAME, lessons))
     errors = [fit.error for fit in fits]
     assert errors == sorted(errors, reverse=True)

@@ -6,6 +6,7 @@ import hashlib
 import pytest
 from sqlalchemy import func, select, update
 
+from kontor import games
 from kontor.engine.errors import BadSetup, KontorError
 from kontor.engine.rng import Rng
 from kontor.tables.clock import ClockRule
@@ -46,7 +47,7 @@ MEMBER = Player(id=2, name="Ada", password="hash")
 )
 def test_tables_that_cannot_be(wish: Wish, host: Player, sentence: str) -> None:
     with pytest.raises(KontorError, match=sentence):
-        check_wish(wish, host)
+        check_wish(wish, host, games.get(wish.game))
 
 
 async def test_options_that_do_not_go_together_are_refused_before_anybody_sits_down(house: House) -> None:

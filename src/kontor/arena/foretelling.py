@@ -18,10 +18,10 @@ from kontor.bots.bot import ask
 from kontor.engine.game import Game
 from kontor.engine.judging import Figures, Weights
 
-from .match import Match, make_bot
-from .playing import open_by_lot
-from .schedule import fixture, stream
-from .tuning import Values, chosen_figures
+from .match import Match
+from .playing import set_up
+from .schedule import stream
+from .tuning import Values, chosen_figures, spell_figures
 
 # Positions of each game; more of one game say little more.
 POSITIONS = 24
@@ -38,7 +38,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """A position, as a document, and what everybody had in the end."""
 
     position: dict[str, Any]
-    points: list[int]
+    points: Sequence[float]
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -63,10 +63,7 @@ def gather(match: Match, folder: str | None, numbers: Sequence[int]) -> list[Cou
 
 def attend(match: Match, game: Game, number: int) -> Course:
     start = time.perf_counter()
-    deal, seating = fixture(match, number)
-    state = game.start(match.seats, deal, match.options)
-    open_by_lot(state, match.opening, stream(deal, "opening"))
-    players = [make_bot(name, game, stream(match.seed, "bot", number, seat)) for seat, name in enumerate(seating)]
+    state, players = set_up(match, game, number)
     turns = []
     last = -1
     while not state.over():
@@ -76,7 +73,7 @@ def attend(match: Match, game: Game, number: int) -> Course:
             last = seat
         state.play(seat, ask(players[seat], state, seat))
     places = list(range(len(turns)))
-    stream(deal, "lessons").shuffle(places)
+    stream(match.seed, "lessons", number).shuffle(places)
     lessons = [Lesson(game.dump(turns[place]), state.scores()) for place in places[:POSITIONS]]
     return Course(lessons, round(time.perf_counter() - start, 6))
 
@@ -163,13 +160,7 @@ def solve(rows: list[list[float]]) -> list[float]:
 
 def spell_outlook(text: str, values: Values) -> str:
     """The text of a weights file with these figures as its outlook; everything else stays."""
-    rows: dict[str, list[float]] = {}
-    for (name, _), value in values.items():
-        rows.setdefault(name, []).append(value)
-    lines = []
-    for name, row in rows.items():
-        figures = ", ".join(f"{value:.4g}" for value in row)
-        lines.append(f"{name} = {figures if (name, None) in values else f'[{figures}]'}")
+    lines = [f"{name} = {figures}" for name, figures in spell_figures(values).items()]
     above = re.split(r"^# [^\n]*\n\[outlook\]|^\[outlook\]", text, maxsplit=1, flags=re.M)[0].rstrip()
     return f"{above}\n\n{HEADING}\n[outlook]\n" + "\n".join(lines) + "\n"
 

@@ -8,7 +8,7 @@ from traceback import extract_tb
 import msgspec
 
 from kontor import games
-from kontor.bots.bot import ask
+from kontor.bots.bot import Bot, ask
 from kontor.engine.errors import BadData, KontorError
 from kontor.engine.game import Game, apply
 from kontor.engine.rng import Rng
@@ -47,9 +47,7 @@ def play_games(match: Match, folder: str | None, numbers: Iterable[int]) -> list
 def play_game(match: Match, game: Game, number: int) -> Played:
     start = time.perf_counter()
     deal, seating = fixture(match, number)
-    state = game.start(match.seats, deal, match.options)
-    open_by_lot(state, match.opening, stream(deal, "opening"))
-    players = [make_bot(name, game, stream(match.seed, "bot", number, seat)) for seat, name in enumerate(seating)]
+    state, players = set_up(match, game, number)
     decisions = [0] * match.seats
     thinking = [0.0] * match.seats
     while not state.over():
@@ -76,6 +74,14 @@ def play_game(match: Match, game: Game, number: int) -> Played:
         [round(seconds, 6) for seconds in thinking],
         round(time.perf_counter() - start, 6),
     )
+
+
+def set_up(match: Match, game: Game, number: int) -> tuple[State, list[Bot]]:
+    """A game of a match after its opening, and its players."""
+    deal, seating = fixture(match, number)
+    state = game.start(match.seats, deal, match.options)
+    open_by_lot(state, match.opening, stream(deal, "opening"))
+    return state, [make_bot(name, game, stream(match.seed, "bot", number, seat)) for seat, name in enumerate(seating)]
 
 
 def open_by_lot(state: State, choices: int, rng: Rng) -> None:

@@ -123,11 +123,15 @@ def settled(rounds: Sequence[Round]) -> Values:
 def spell(text: str, values: Values) -> str:
     """The text of a weights file with these figures in it; comments, the outlook and everything else stay."""
     text, outlook, below = text.partition("\n[outlook]")
+    for name, figures in spell_figures(values).items():
+        text = re.sub(rf"^{name} = .*$", f"{name} = {figures}", text, flags=re.M)
+    return text + outlook + below
+
+
+def spell_figures(values: Values) -> dict[str, str]:
+    """By its name each number, or list of them, as a weights file has it."""
     rows: dict[str, list[float]] = {}
     for (name, _), value in values.items():
         rows.setdefault(name, []).append(value)
-    for name, row in rows.items():
-        figures = ", ".join(f"{value:.4g}" for value in row)
-        new = f"[{figures}]" if (name, None) not in values else figures
-        text = re.sub(rf"^{name} = .*$", f"{name} = {new}", text, flags=re.M)
-    return text + outlook + below
+    spelled = {name: ", ".join(f"{value:.4g}" for value in row) for name, row in rows.items()}
+    return {name: figures if (name, None) in values else f"[{figures}]" for name, figures in spelled.items()}

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kontor import bots, games
-from kontor.engine.game import spell_list
+from kontor.engine.game import Game, spell_list
 from kontor.engine.rng import SEED_BITS
 
 from .clock import NO_CLOCK, ClockRule, check_clock
@@ -53,9 +53,8 @@ def new_code(length: int = CODE_LENGTH) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def check_wish(wish: Wish, host: Player) -> None:
+def check_wish(wish: Wish, host: Player, game: Game) -> None:
     """Raises `Unfit` or `BadSetup` for a table that cannot be."""
-    game = games.get(wish.game)
     game.start(len(wish.seats), 0, wish.options)
     check_clock(wish.clock)
     for number, seat in enumerate(wish.seats, 1):
@@ -91,8 +90,8 @@ class Gathering:
         self.folder = folder
 
     async def make(self, host: Player, wish: Wish) -> Table:
-        check_wish(wish, host)
         game = games.get(wish.game, self.folder)
+        check_wish(wish, host, game)
         table = Table(
             code=new_code(),
             key=new_code(KEY_LENGTH),

@@ -8,6 +8,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -146,8 +147,7 @@ class Live:
         """Give the seats whose time is up to a bot."""
         table = await self.open(code)
         while table.play and (late := table.play.clocks.late(time.time())):
-            seat = late[0]
-            await self.write(code, LATE, seat, SUBSTITUTE, lambda play, seat=seat: check_late(play, seat))  # type: ignore[misc]
+            await self.write(code, LATE, late[0], SUBSTITUTE, partial(check_late, seat=late[0]))
 
     async def write(self, code: str, kind: str, seat: int, detail: str, check: Callable[[Play], None]) -> Entry:
         """Check an entry, keep it for good, and tell everybody; raises when it cannot be.

@@ -246,7 +246,7 @@ def seat_look(table: Open, chair: Chair, own: list[int], now: float) -> SeatLook
         seat=seat,
         colour=play.sitting.state.seat_names[seat] if play else "",
         name=chair.name,
-        kind=kind_of(chair, play),
+        kind=kind_of(chair),
         bot=play.bots[seat] if play else chair.bot,
         player=chair.player_id,
         is_asked=play is not None and seat in play.asked_now(),
@@ -258,7 +258,7 @@ def seat_look(table: Open, chair: Chair, own: list[int], now: float) -> SeatLook
     )
 
 
-def kind_of(chair: Chair, play: Play | None) -> str:
+def kind_of(chair: Chair) -> str:
     if is_free(chair):
         return "open"
     if chair.player_id is None:

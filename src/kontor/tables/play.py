@@ -109,7 +109,7 @@ class Play:
                 self.asked[seat] = entry.number
         self.clocks.turn_to(self.people_asked(), entry.at)
 
-    def foresee(self, entry: Entry) -> "Foreseen":
+    def foresee(self, entry: Entry) -> Foreseen:
         """What an entry will lead to, while nothing has happened yet."""
         asked = self.asked_now()
         bots = self.bots[:]
