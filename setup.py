@@ -19,7 +19,7 @@ ROOT = Path("src/kontor")
 PLAIN = {
     "budget",
     "__init__", "box", "census_of_steps", "checks", "data", "document", "documents", "explain", "game", "phrases",
-    "position", "record", "rulebook", "schema", "shapes", "view",
+    "position", "record", "rulebook", "scene", "schema", "shapes", "view",
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from .judging import Judge, Weights
 from .moves import MoveTable
 from .phrases import Phrase, Telling
 from .rng import SEED_BITS
+from .scene import Scene
 from .state import State
 
 NO_OPTIONS: Final[Mapping[str, str]] = {}
@@ -87,6 +88,10 @@ class Game(ABC):
     @abstractmethod
     def intro(self) -> Phrase:
         """What the game is about and how it is won, for somebody who has never seen it."""
+
+    @abstractmethod
+    def scene(self, view: View) -> Scene:
+        """Where everything of this view lies on the table, with the legal moves on what they are about."""
 
     @abstractmethod
     def prompt(self, view: View) -> Phrase:

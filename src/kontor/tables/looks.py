@@ -189,6 +189,11 @@ def make_board(game: Game, play: Play, viewer: int | None, language: str) -> Boa
     return Board(words.say(game.prompt(view)), choices, view)
 
 
+def picture(game: Game, view: View, words: Words) -> msgspec.Raw:
+    """A view as a scene, in words and ready to be sent."""
+    return msgspec.Raw(msgspec.json.encode(game.scene(view), enc_hook=words.sentence))
+
+
 def ending_moves(play: Play, seat: int, moves: list[str]) -> set[str]:
     """The moves that give the word to somebody else, as far as their seat can tell: in a world that it imagines.
 

@@ -11,12 +11,14 @@ from kontor.engine.game import Game, Option, View
 from kontor.engine.judging import Weights
 from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
+from kontor.engine.scene import Scene
 from kontor.engine.state import State
 
 from . import box, census, encode, explain, position, setup
 from .evaluate import ColoniaJudge
 from .moves import MOVES
 from .phrases import Phrases
+from .scene import scene
 from .state import ColoniaState, ours
 from .terms import ENDING, FAMILIES, SCREENS, VALUES
 from .view import view
@@ -77,6 +79,9 @@ class Colonia(Game):
 
     def intro(self) -> Phrase:
         return Phrase("intro", weeks=self.material.weeks)
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
 
     def prompt(self, view: View) -> Phrase:
         return self.phrases.prompt(view)

@@ -11,12 +11,14 @@ from kontor.engine.game import Game, Option, View
 from kontor.engine.judging import Weights
 from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
+from kontor.engine.scene import Scene
 from kontor.engine.state import State
 
 from . import box, census, encode, explain, position, setup
 from .evaluate import HamburgumJudge
 from .moves import MOVES
 from .phrases import Phrases, happening
+from .scene import scene
 from .state import HamburgumState, ours
 from .terms import ENDING, FAMILIES, MAPS, SETS
 from .view import view
@@ -78,6 +80,9 @@ class Hamburgum(Game):
 
     def intro(self) -> Phrase:
         return Phrase("intro", free=self.materials[MAPS[0]].free_steps)
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
 
     def prompt(self, view: View) -> Phrase:
         return self.phrases[view["map"]].prompt(view)

@@ -11,12 +11,14 @@ from kontor.engine.game import Game, Option, View
 from kontor.engine.judging import Weights
 from kontor.engine.moves import MoveTable
 from kontor.engine.phrases import Phrase, Telling, tell_story
+from kontor.engine.scene import Scene
 from kontor.engine.state import State
 
 from . import box, census, encode, explain, position, setup
 from .evaluate import RivalJudge
 from .moves import MOVES
 from .phrases import Phrases
+from .scene import scene
 from .state import RivalState, ours
 from .terms import CITIES, COUNTS, WINS
 from .view import view
@@ -76,6 +78,9 @@ class RivalCities(Game):
 
     def intro(self) -> Phrase:
         return Phrase("intro", **self.phrases.goals())
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
 
     def prompt(self, view: View) -> Phrase:
         return self.phrases.prompt(view)
