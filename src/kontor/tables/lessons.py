@@ -16,7 +16,6 @@ from kontor.engine.data import read
 from kontor.engine.errors import BadData, IllegalMove, KontorError
 from kontor.engine.events import Event, Listener
 from kontor.engine.game import Game, apply
-from kontor.engine.phrases import Phrase
 from kontor.engine.shapes import convert
 from kontor.engine.state import State
 
@@ -24,7 +23,7 @@ from .refusals import Missing, Unfit
 
 FOLDER = "lesson"
 # What is done at a step that only wants to be read.
-READ = ""
+READ = "-"
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,10 +55,9 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The position before a step, the last step there is being over when `step` is None; and what happened to get here."""
+    """Where one is in a lesson: the number of steps done, the position now, and what happened by the last of them."""
 
     number: int
-    step: Step | None
     state: State
     events: list[Event]
 
@@ -122,28 +120,27 @@ class Lesson:
     def after(self, done: Sequence[str]) -> Moment:
         """Where one is who has done this, step by step; raises when that is not what the lesson asked for."""
         if len(done) > len(self.steps):
-            raise Unfit("lesson", count=len(self.steps))
+            raise Unfit("lesson-end", count=len(self.steps))
         state = self.start.clone()
         listener = Listener()
         events: list[Event] = []
         for step, move in zip(self.steps, done, strict=False):
-            state = self.positions[step.position].clone() if step.position else state
+            state = self.before(step, state)
             state.listener = listener
             if move not in (step.moves or [READ]):
-                raise Unfit("lesson-move", move=move or "–")
-            if move:
+                raise Unfit("lesson-move", move=move)
+            if step.moves:
                 apply(state, self.seat, self.game.moves.number(move))
             for line in step.then:
                 play_line(self.game, state, line)
             events = listener.take()
-        if len(done) == len(self.steps):
-            return Moment(len(done), None, state, events)
-        step = self.steps[len(done)]
-        return Moment(len(done), step, self.positions[step.position] if step.position else state, events)
+        if len(done) < len(self.steps):
+            state = self.before(self.steps[len(done)], state)
+        return Moment(len(done), state, events)
 
-    def said(self, number: int) -> list[int]:
-        """The numbers of the steps that say something, up to this one."""
-        return [place for place, step in enumerate(self.steps[: number + 1]) if step.say]
+    def before(self, step: Step, state: State) -> State:
+        """The position in which a step begins: the one that was reached, or its own."""
+        return self.positions[step.position].clone() if step.position else state
 
 
 def play_line(game: Game, state: State, line: str) -> None:
@@ -153,10 +150,6 @@ def play_line(game: Game, state: State, line: str) -> None:
         raise IllegalMove(f"there is no seat '{name}'; there is {' and '.join(state.seat_names)}")
     for move in moves:
         apply(state, state.seat_names.index(name), game.moves.number(move))
-
-
-def phrases(step: Step) -> list[Phrase]:
-    return [Phrase(id) for id in (step.say, step.otherwise) if id]
 
 
 @cache

@@ -192,6 +192,17 @@ spectator = Zuschauer
 arrow-keys = Die Pfeiltasten führen vor und zurück, Pos1 und Ende an die Enden.
 to-table = Zurück zum Tisch
 
+# Erste Partien.
+learn-title = Eine erste Partie { $game }
+learn-back = Zurück
+learn-on = Weiter
+learn-show = Zeig es mir
+learn-play = Jetzt gegen Bots spielen
+learn-happened = Was geschehen ist
+learn-steps = Schritte der Lektion
+learn-step = Schritt { $number }
+learn-scripts = Die erste Partie braucht Skripte, die dein Browser nicht ausführt. Die Regeln kannst du ohne sie lesen.
+
 # Der Tisch.
 gathering = Die Partie beginnt, sobald alle Plätze besetzt sind.
 sit-down = Platz nehmen

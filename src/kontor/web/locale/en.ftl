@@ -192,6 +192,17 @@ spectator = a spectator
 arrow-keys = The arrow keys go back and forth, Home and End to the ends.
 to-table = Back to the table
 
+# First games.
+learn-title = A first game of { $game }
+learn-back = Back
+learn-on = Go on
+learn-show = Show me
+learn-play = Play now against bots
+learn-happened = What has happened
+learn-steps = Steps of the lesson
+learn-step = Step { $number }
+learn-scripts = The first game needs scripts, which your browser does not run. The rules can be read without.
+
 # The table.
 gathering = The game begins when every seat is taken.
 sit-down = Sit down

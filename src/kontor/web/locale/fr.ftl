@@ -192,6 +192,17 @@ spectator = un spectateur
 arrow-keys = Les flèches avancent et reculent, Début et Fin mènent aux bouts.
 to-table = Retour à la table
 
+# Premières parties.
+learn-title = Une première partie de { $game }
+learn-back = Retour
+learn-on = Continuer
+learn-show = Montrez-moi
+learn-play = Jouer contre des robots
+learn-happened = Ce qui s’est passé
+learn-steps = Étapes de la leçon
+learn-step = Étape { $number }
+learn-scripts = La première partie demande des scripts, que votre navigateur n’exécute pas. Les règles se lisent sans eux.
+
 # La table.
 gathering = La partie commence quand toutes les places sont prises.
 sit-down = S’asseoir

@@ -192,6 +192,17 @@ spectator = uno spettatore
 arrow-keys = Le frecce vanno avanti e indietro, Inizio e Fine agli estremi.
 to-table = Torna al tavolo
 
+# Prime partite.
+learn-title = Una prima partita a { $game }
+learn-back = Indietro
+learn-on = Avanti
+learn-show = Mostrami
+learn-play = Gioca subito contro i bot
+learn-happened = Che cosa è successo
+learn-steps = Passi della lezione
+learn-step = Passo { $number }
+learn-scripts = La prima partita richiede gli script, che il tuo browser non esegue. Le regole si leggono anche senza.
+
 # Il tavolo.
 gathering = La partita comincia quando tutti i posti sono presi.
 sit-down = Siediti
