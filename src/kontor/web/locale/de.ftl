@@ -27,9 +27,12 @@ to-lobby = Zum Foyer
 
 # Das Foyer.
 lobby = Foyer
+welcome = Setz dich an den Tisch.
 what-this-is = Brettspiele von Kaufleuten und ihren Städten: Spiel hier und jetzt, mit anderen oder gegen Bots. Ohne E-Mail, ohne Installation.
 my-tables = Meine Tische
-play-now = Jetzt spielen
+play-bots = Jetzt gegen Bots spielen
+learn-short = In fünf Minuten lernen
+minutes = etwa { $count } Minuten
 with-friends = Mit anderen
 ratings = Wertungen
 open-tables = Offene Tische

@@ -27,9 +27,12 @@ to-lobby = To the lobby
 
 # The lobby.
 lobby = Lobby
+welcome = Sit down at the table.
 what-this-is = Board games of merchants and their cities: play here, now, with friends or against bots. No e-mail, nothing to install.
 my-tables = My tables
-play-now = Play now
+play-bots = Play now against bots
+learn-short = Learn in five minutes
+minutes = about { $count } minutes
 with-friends = With others
 ratings = Ratings
 open-tables = Open tables

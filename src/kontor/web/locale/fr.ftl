@@ -27,9 +27,12 @@ to-lobby = Vers le hall
 
 # Le hall.
 lobby = Hall
+welcome = Prenez place à la table.
 what-this-is = Des jeux de plateau sur les marchands et leurs villes : jouez ici, maintenant, à plusieurs ou contre des robots. Sans e-mail, rien à installer.
 my-tables = Mes tables
-play-now = Jouer
+play-bots = Jouer contre des robots
+learn-short = Apprendre en cinq minutes
+minutes = environ { $count } minutes
 with-friends = À plusieurs
 ratings = Classement
 open-tables = Tables ouvertes

@@ -27,9 +27,12 @@ to-lobby = Alla sala
 
 # La sala.
 lobby = Sala
+welcome = Siediti al tavolo.
 what-this-is = Giochi da tavolo di mercanti e delle loro città: gioca qui e ora, con altri o contro i bot. Senza e-mail, niente da installare.
 my-tables = I miei tavoli
-play-now = Gioca subito
+play-bots = Gioca subito contro i bot
+learn-short = Impara in cinque minuti
+minutes = circa { $count } minuti
 with-friends = Con altri
 ratings = Classifica
 open-tables = Tavoli aperti
