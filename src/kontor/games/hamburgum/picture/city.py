@@ -1,7 +1,7 @@
 """The city: parishes, brown lines, sites with their houses, and churches that grow."""
 
 from kontor.engine.phrases import Part, Phrase
-from kontor.engine.scene import Mark, Piece, Zone
+from kontor.engine.scene import Mark, Piece, Zone, box
 
 from ..church import donation_money
 from ..phrases import amount
@@ -14,12 +14,15 @@ HOUSE = (50.0, 56.0)
 CHURCH = (100.0, 117.0)
 # How far above its place a church stands, and how far below its name is written.
 LIFT, NAME = 18.0, 34.0
+SIZE, LETTER = 16.0, 8.2
 DONOR = 20.0
 
 
 def paint(easel: Easel) -> None:
     paint_parishes(easel)
     paint_lines(easel)
+    for church in range(len(CHURCHES)):
+        paint_name(easel, church)
     for site in range(SITES):
         put_site(easel, site)
     for church in range(len(CHURCHES)):
@@ -33,8 +36,7 @@ def paint_parishes(easel: Easel) -> None:
     owners = (*m.parish, *range(len(CHURCHES)))
     for church, path in quarters(points, owners, chart.wall).items():
         colour = CHURCHES[church]
-        x, y = chart.at(m.church_at[church])
-        zone = Zone(f"parish-{colour}", path, f"wash-{colour}", title=m.church_names[church], x=x, y=y + NAME)
+        zone = Zone(f"parish-{colour}", path, f"wash-{colour}")
         zone.label = say("close" if church == CATHEDRAL else "parish", church=m.church_names[church])
         zone.note = say("parish-note", token=easel.phrases.token_text(church, 4))
         zone.rule = "HB-48"
@@ -48,6 +50,17 @@ def paint_lines(easel: Easel) -> None:
     ends += [(at(m.site_at[one]), at(m.site_at[other])) for one, other in m.lines]
     path = "".join(f"M{ax:.0f} {ay:.0f}L{bx:.0f} {by:.0f}" for (ax, ay), (bx, by) in ends)
     easel.lay(Zone("lines", path, "road", label=say("lines"), note=say("lines-note"), rule="HB-52"))
+
+
+def paint_name(easel: Easel, church: int) -> None:
+    """A church's name on a plate, so that lines do not run through it."""
+    m = easel.material
+    x, y = CHARTS[m.map].at(m.church_at[church])
+    name = " ".join(m.church_names[church].split()[:2])
+    wide = len(name) * LETTER + 12
+    plate = Zone(f"name-{CHURCHES[church]}", box(x - wide / 2, y + NAME - 10, wide, 20, 5), "plot", title=name)
+    plate.x, plate.y, plate.size = x, y + NAME, SIZE
+    easel.lay(plate)
 
 
 def put_site(easel: Easel, site: int) -> None:

@@ -11,8 +11,8 @@ from ..terms import BASE, CANON, OFFICES, OFFICIALS, SETS
 from .easel import Easel, money, say
 
 LEFT, RIGHT = 886.0, 1164.0
-TRACK_TOP, TRACK_HIGH = 654.0, 46.0
-DESK_TOP, DESK_HIGH = 708.0, 56.0
+TRACK_TOP, TRACK_HIGH = 656.0, 44.0
+DESK_TOP, DESK_HIGH = 705.0, 58.0
 CARD = (36.0, 52.0)
 # What an official counts, as a picture.
 COUNTED = {
@@ -24,6 +24,8 @@ RULES = {"councilman": "HB-62", "vicar": "HB-63", "lord-mayor": "HB-64"}
 
 
 def paint(easel: Easel) -> None:
+    ground = box(LEFT - 6, TRACK_TOP - 6, RIGHT - LEFT + 12, DESK_TOP + DESK_HIGH - TRACK_TOP + 12, 8)
+    easel.lay(Zone("council", ground, "paper"))
     paint_track(easel)
     paint_desk(easel)
 
@@ -57,11 +59,11 @@ def put_builder(easel: Easel, finished: dict[str, Any], x: float) -> None:
 def paint_desk(easel: Easel) -> None:
     """Officials that are gone leave an empty place at the left."""
     w, h = CARD
-    places = "".join(box(desk_at(place) - w / 2, DESK_TOP + 2, w, h, 4) for place in range(OFFICES))
-    ground = box(LEFT, DESK_TOP, RIGHT - LEFT, DESK_HIGH, 6)
+    places = "".join(box(desk_at(place) - w / 2, DESK_TOP + 3, w, h, 4) for place in range(OFFICES))
+    ground = box(LEFT, DESK_TOP, RIGHT - LEFT, DESK_HIGH, 4)
     kind = easel.view["officials"]["set"]
     note = say(f"officials-{kind}")
-    easel.lay(Zone("officials", ground, "paper", label=say("officials"), note=note, rule="HB-61"))
+    easel.lay(Zone("officials", ground, "table", label=say("officials"), note=note, rule="HB-61"))
     easel.lay(Zone("offices", places, "faint"))
     for place, (id, name) in enumerate(waiting(easel), OFFICES - left(easel)):
         easel.put(card(easel, id, name, desk_at(place)), [f"official:{name}"] if name else ())
@@ -90,7 +92,7 @@ def desk_at(place: int) -> float:
 def card(easel: Easel, id: str, name: str, x: float) -> Piece:
     y = DESK_TOP + DESK_HIGH / 2
     if not name:
-        return Piece(id, "office", say("office-hidden"), x, y, *CARD, look="back", rule="HB-66")
+        return Piece(id, "office-back", say("office-hidden"), x, y, *CARD, rule="HB-66")
     m = easel.material
     official = OFFICIALS.index(name)
     w, h = CARD

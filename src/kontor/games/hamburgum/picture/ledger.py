@@ -48,8 +48,8 @@ def token(easel: Easel, name: str, x: float = 0.0, y: float = 0.0, size: float =
     church, kind = divmod(TOKEN_NAMES.index(name), len(KINDS))
     w, h = TOKEN[0] * size, TOKEN[1] * size
     building = BUILDINGS[easel.material.token_building[church]]
-    points = Mark(w * 0.47, h * 0.52, h * 0.6, text=str(easel.phrases.token_points(church, kind)))
-    counted = Mark(w * 0.77, h * 0.5, h * 0.68, building if kind == BUILT else COUNTED[kind])
+    points = Mark(w * 0.47, h * 0.52, h * 0.54, text=str(easel.phrases.token_points(church, kind)))
+    counted = Mark(w * 0.775, h * 0.5, h * 0.6, building if kind == BUILT else COUNTED[kind])
     return Piece(
         f"token-{CHURCHES[church]}-{KINDS[kind]}",
         f"token-{CHURCHES[church]}",

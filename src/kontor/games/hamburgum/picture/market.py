@@ -27,7 +27,7 @@ def paint_prices(easel: Easel) -> None:
     easel.lay(Zone("prices", ground, "paper", label=say("prices"), note=note, rule="HB-19"), ["sell"])
     for place, price in enumerate(prices):
         x = LEFT + wide * place
-        number = Zone(f"price-{price}", box(x, PRICES_TOP, wide, high), "line", title=str(price))
+        number = Zone(f"price-{price}", box(x, PRICES_TOP, wide, high), "table", title=str(price))
         number.x, number.y = x + wide / 2, PRICES_TOP + HEAD / 2
         easel.lay(number)
     for row, good in enumerate(GOODS):
@@ -63,12 +63,12 @@ def paint_depot(easel: Easel) -> None:
     wide = (RIGHT - LEFT) / len(depot)
     for units, price in enumerate(depot, 1):
         x = LEFT + wide * (units - 1)
-        cell = Zone(f"depot-{units}", box(x, DEPOT_TOP + SHELF, wide, CELL), "table" if units % 2 else "paper")
+        cell = Zone(f"depot-{units}", box(x, DEPOT_TOP + SHELF, wide, CELL), "table")
         cell.title, cell.x, cell.y = str(price), x + wide / 2, DEPOT_TOP + SHELF + 33
         cell.label = say("depot-price", units=units, price=money(price))
         cell.rule = "HB-23"
         easel.lay(cell, filling(easel, units))
-        easel.lay(Zone(f"units-{units}", "", "none", title=str(units), x=x + wide / 2, y=DEPOT_TOP + SHELF + 12))
+        easel.lay(Zone(f"units-{units}", "", "faint", title=str(units), x=x + wide / 2, y=DEPOT_TOP + SHELF + 12))
 
 
 def filling(easel: Easel, units: int) -> list[str]:
