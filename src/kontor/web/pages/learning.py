@@ -15,9 +15,9 @@ from kontor.tables.teaching import Teaching, teach
 from kontor.web.page import HEADERS, Asked, Reader, script_words, show
 
 from .drawing import seat_colour
-from .picturing import sprite_sheet
+from .picturing import SCENE_WORDS, sprite_sheet
 
-SCRIPT_WORDS = ("failed",)
+SCRIPT_WORDS = (*SCENE_WORDS, "failed")
 
 Title = Annotated[str, Parameter(max_length=30)]
 # What was done at each step, with commas between: a move, or a dash where there was only something to read.

@@ -14,7 +14,6 @@ from kontor.words import Words
 # What the scripts that draw scenes say.
 SCENE_WORDS = ("zoom-all", "zoom-in", "zoom-out")
 
-
 SYMBOL = re.compile(r'<symbol id="([\w-]+)"(.*?)</symbol>', re.DOTALL)
 USED = re.compile(r'href="#([\w-]+)"')
 COVER = "cover"
