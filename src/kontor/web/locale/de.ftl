@@ -28,9 +28,12 @@ to-lobby = Zum Foyer
 
 # Das Foyer.
 lobby = Foyer
+welcome = Setz dich an den Tisch.
 what-this-is = Brettspiele von Kaufleuten und ihren Städten: Spiel hier und jetzt, mit anderen oder gegen Bots. Ohne E-Mail, ohne Installation.
 my-tables = Meine Tische
-play-now = Jetzt spielen
+play-bots = Jetzt gegen Bots spielen
+learn-short = In fünf Minuten lernen
+minutes = etwa { $count } Minuten
 with-friends = Mit anderen
 ratings = Wertungen
 open-tables = Offene Tische
@@ -192,6 +195,17 @@ through-eyes = Mit den Augen von
 spectator = Zuschauer
 arrow-keys = Die Pfeiltasten führen vor und zurück, Pos1 und Ende an die Enden.
 to-table = Zurück zum Tisch
+
+# Erste Partien.
+learn-title = Eine erste Partie { $game }
+learn-back = Zurück
+learn-on = Weiter
+learn-show = Zeig es mir
+learn-play = Jetzt gegen Bots spielen
+learn-happened = Was geschehen ist
+learn-steps = Schritte der Lektion
+learn-step = Schritt { $number }
+learn-scripts = Die erste Partie braucht Skripte, die dein Browser nicht ausführt. Die Regeln kannst du ohne sie lesen.
 
 # Der Tisch.
 gathering = Die Partie beginnt, sobald alle Plätze besetzt sind.

@@ -28,9 +28,12 @@ to-lobby = To the lobby
 
 # The lobby.
 lobby = Lobby
+welcome = Sit down at the table.
 what-this-is = Board games of merchants and their cities: play here, now, with friends or against bots. No e-mail, nothing to install.
 my-tables = My tables
-play-now = Play now
+play-bots = Play now against bots
+learn-short = Learn in five minutes
+minutes = about { $count } minutes
 with-friends = With others
 ratings = Ratings
 open-tables = Open tables
@@ -192,6 +195,17 @@ through-eyes = Seen by
 spectator = a spectator
 arrow-keys = The arrow keys go back and forth, Home and End to the ends.
 to-table = Back to the table
+
+# First games.
+learn-title = A first game of { $game }
+learn-back = Back
+learn-on = Go on
+learn-show = Show me
+learn-play = Play now against bots
+learn-happened = What has happened
+learn-steps = Steps of the lesson
+learn-step = Step { $number }
+learn-scripts = The first game needs scripts, which your browser does not run. The rules can be read without.
 
 # The table.
 gathering = The game begins when every seat is taken.
