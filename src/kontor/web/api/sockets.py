@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
@@ -29,7 +29,7 @@ async def live(
     code: Code,
     seat: SeatAsked = None,
     since: Since = 0,
-    looks: bool = True,
+    looks: Literal["yes", "no"] = "yes",
 ) -> None:
     """A look at once and after every change, what is said, and a word when the table is gone.
 
@@ -37,7 +37,7 @@ async def live(
     """
     check_origin(socket)
     hub: Hub = socket.app.state.hub
-    watcher = Watcher(socket.user, seat, language_of(socket), since, looks)
+    watcher = Watcher(socket.user, seat, language_of(socket), since, looks == "yes")
     try:
         async with hub.watching(code, watcher) as watched:
             assert watched.table is not None
