@@ -66,12 +66,12 @@ def relic_face(card: str, material: Material, scale: float = 1.0) -> list[Mark]:
     number = CARD_PLACES[city] + (SHRINE if grade == "shrine" else int(grade) - 1)
     points = f"×{material.shrine_times}" if grade == "shrine" else str(material.points[number])
     marks = [
-        Mark(18, 19, 32, COIN[city]),
-        figure(18, 19, 15, material.price[number]),
-        Mark(60, 19, 32, "laurel"),
-        Mark(60, 19, 18, text=points),
-        Mark(39, 58, 40, f"relic-{grade}"),
-        Mark(39, 91, 24, f"city-{city}"),
+        Mark(19, 20, 34, COIN[city]),
+        figure(19, 20, 16, material.price[number]),
+        Mark(58, 20, 36, "laurel"),
+        Mark(58, 19, 17 if grade == "shrine" else 20, text=points),
+        Mark(39, 54, 38, f"relic-{grade}"),
+        Mark(39, 89, 25, f"city-{city}"),
     ]
     for mark in marks:
         mark.x, mark.y, mark.size = mark.x * scale, mark.y * scale, mark.size * scale

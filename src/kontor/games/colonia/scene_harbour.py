@@ -6,12 +6,12 @@ from kontor.engine.phrases import Phrase
 from kontor.engine.scene import Mark, Piece, Zone, box
 
 from .phrases import amount
-from .scene_easel import COIN, Easel, figure, member
+from .scene_easel import COIN, Easel, Place, figure, member
 from .terms import CITIES, CURRENCIES, GOODS, MOORINGS, VALUES
 
 BERTH: Final = (154.0, 256.0)
-SHIP: Final = (138.0, 250.0)
-HOLD: Final = (106.0, 31.0)
+SHIP: Final = (146.0, 250.0)
+HOLD: Final = (110.0, 31.0)
 # The first hold lies behind the bow.
 FIRST_HOLD: Final = 99.0
 HOLD_STEP: Final = 32.0
@@ -33,6 +33,7 @@ def draw_harbour(easel: Easel) -> None:
     for nth, moored in enumerate(easel.view["ships"]["port"]):
         draw_ship(easel, nth, moored, here.x + 12 + (nth + 0.5) * BERTH[0], top + 3)
     easel.street("friday", here)
+    draw_early(easel, here)
 
 
 def draw_ship(easel: Easel, nth: int, moored: dict[str, Any], x: float, top: float) -> None:
@@ -64,8 +65,8 @@ def draw_ship(easel: Easel, nth: int, moored: dict[str, Any], x: float, top: flo
 
 def hold_piece(id: str, city: str, goods: list[str], pays: int) -> Piece:
     """A hold with the goods that it takes, and its pay in the coin of the city."""
-    marks = [Mark(17 + 25 * nth, 15.5, 25, good) for nth, good in enumerate(goods)]
-    marks += [Mark(90, 15.5, 29, COIN[city]), figure(90, 15.5, 15, pays)]
+    marks = [Mark(16 + 23.5 * nth, 15.5, 24, good) for nth, good in enumerate(goods)]
+    marks += [Mark(94, 15.5, 29, COIN[city]), figure(94, 15.5, 15, pays)]
     return Piece(id, "hold", None, w=HOLD[0], h=HOLD[1], marks=marks, rule="CO-38", note=Phrase("note-hold"))
 
 
@@ -81,3 +82,14 @@ def fill(piece: Piece, family: str | None, pay: Phrase) -> None:
 def stow(easel: Easel, piece: Piece, place: int, x: float, top: float, moves: list[str]) -> None:
     piece.x, piece.y = x, top + FIRST_HOLD + place * HOLD_STEP
     easel.lay(piece, moves)
+
+
+def draw_early(easel: Easel, here: Place) -> None:
+    """Members of ships that sailed by decree, at the far end of the street."""
+    early = [family for family in easel.view["families"] if easel.view["families"][family]["early"]]
+    for nth, family in enumerate(early):
+        count = easel.view["families"][family]["early"]
+        label = Phrase("label-early", who=Phrase(family), members=amount("member", count))
+        pawn = easel.pawn(f"early-{family}", family, here.x + here.w - 30 - nth * 42, here.foot - 26, label)
+        pawn.count, pawn.note, pawn.rule = count, Phrase("note-early"), "CO-54"
+        easel.lay(pawn)

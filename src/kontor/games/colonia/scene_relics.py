@@ -56,7 +56,7 @@ def draw_niche(easel: Easel, city: str, niche: Place, copies: Copies) -> None:
     points = easel.material.window_points
     window = Piece(f"window-{city}", "lancet", Phrase("label-window", city=name, points=points), *at_window(niche))
     window.note, window.rule = Phrase("note-window"), "CO-61"
-    window.marks = [Mark(WINDOW[0] / 2, 31, 24, f"city-{city}"), figure(WINDOW[0] / 2, 66, 16, points)]
+    window.marks = [Mark(WINDOW[0] / 2, 28, 22, f"city-{city}"), figure(WINDOW[0] / 2, 61, 17, points)]
     winner = easel.view["windows"][city]
     if winner:
         window.label = Phrase("label-window-won", city=name, points=points, who=Phrase(winner))

@@ -255,7 +255,7 @@ scene-market = Marché
 scene-workshops = Artisans
 scene-harbour = Port
 scene-relics = Reliques
-scene-hand = Cartes de famille et votes
+scene-hand = Cartes Famille et votes
 scene-stock = Derrière votre paravent
 scene-relics-own = Vos reliques
 
@@ -269,10 +269,10 @@ street-thursday = rue du jeudi
 street-friday = rue du vendredi
 
 note-monday = On retourne une carte de semaine : elle garnit les stands, règle les barres des artisans et dit combien de navires partent. Trois décrets sont révélés.
-note-tuesday = Chacun joue une carte de famille : autant de membres vont au conseil, autant de voix, et la plus haute commence toute la semaine.
+note-tuesday = Chacun joue une carte Famille : autant de membres vont au conseil, autant de voix, et la plus haute commence toute la semaine.
 note-wednesday = Décrets, puis marché : prenez toutes les matières d’un stand contre autant de membres.
-note-thursday = Décrets, puis artisans : deux matières et quelques membres font une commande ; au-dessus de la barre, elle devient un produit.
-note-friday = Décrets, puis chargement : mettez des produits et un membre dans la cale d’un navire.
+note-thursday = Décrets, puis artisans : deux matières et quelques membres font une commande ; au-dessus de la barre, elle devient une marchandise.
+note-friday = Décrets, puis chargement : mettez des marchandises et un membre dans la soute d’un navire.
 note-saturday = Décrets, puis les navires partent et paient leur chargement dans la monnaie de leur ville.
 note-sunday = Achetez reliques et reliquaires dans la monnaie de leur ville, puis assurez des cartes pour qu’elles restent exposées.
 
@@ -327,10 +327,10 @@ note-dice = Chacun donne une commande de plus à un artisan, un six à tous.
 label-mooring = poste d’amarrage { $mooring }
 label-sails = part samedi
 label-ship = navire pour { $city }
-note-ship = Ses cales paient en { $currency } à son départ.
-label-hold = cale : { $goods } – rapporte { $pay }
-note-hold = Il faut exactement ces produits et un membre. Elle paie quand le navire part.
-label-extra = cale supplémentaire : un produit au choix – rapporte { $pay }
+note-ship = Ses soutes paient en { $currency } à son départ.
+label-hold = soute : { $goods } – rapporte { $pay }
+note-hold = Il faut exactement ces marchandises et un membre. Elle paie quand le navire part.
+label-extra = soute supplémentaire : une marchandise au choix – rapporte { $pay }
 label-loaded = chargée par { $who } : { $pay } au départ du navire
 
 note-relic = S’achète à son prix dans la monnaie de sa ville ; compte ses points à la fin.
@@ -348,7 +348,7 @@ label-window-won = { $points ->
 }
 note-window = À la fin, il revient à la famille qui a le plus d’argent de sa ville, si elle est seule.
 
-label-card = carte de famille { $value }
+label-card = carte Famille { $value }
 note-card = Envoie { $members } au conseil et donne { $value } voix. La plus haute commence. Chaque carte ne sert qu’une fois.
 label-vote-yes = voter oui
 label-vote-no = voter non
@@ -359,17 +359,17 @@ note-vote = { $votes ->
 }
 label-reserve = { $members } en réserve
 note-reserve = Les membres disponibles maintenant.
-note-raw = Deux matières différentes font un produit, chez un artisan, le jeudi.
-note-good = Les produits se chargent sur les navires le vendredi.
+note-raw = Deux matières différentes font une marchandise, chez un artisan, le jeudi.
+note-good = Les marchandises se chargent sur les navires le vendredi.
 note-money = Achète le dimanche les reliques de sa ville.
 label-cards-left = { $count ->
-    [one] encore 1 carte de famille
-   *[other] encore { $count } cartes de famille
+    [one] encore 1 carte Famille
+   *[other] encore { $count } cartes Famille
 }
 note-cards-left = Restent à jouer : { $values }.
 note-no-cards = Toutes sont jouées.
 label-screen = paravent fermé
-note-screen = L’argent, les matières, les produits et les reliques de cette famille ne sont pas montrés.
+note-screen = L’argent, les matières, les marchandises et les reliques de cette famille ne sont pas montrés.
 label-relics = { $count ->
     [one] 1 relique
    *[other] { $count } reliques

@@ -258,7 +258,7 @@ scene-market = Mercato
 scene-workshops = Artigiani
 scene-harbour = Porto
 scene-relics = Reliquie
-scene-hand = Carte famiglia e voti
+scene-hand = Carte Famiglia e voti
 scene-stock = Dietro il tuo schermo
 scene-relics-own = Le tue reliquie
 
@@ -272,7 +272,7 @@ street-thursday = via del giovedì
 street-friday = via del venerdì
 
 note-monday = Si scopre una nuova carta settimana: rifornisce i banchi, regola le barre degli artigiani e dice quante navi partono. Si scoprono tre decreti.
-note-tuesday = Ognuno gioca una carta famiglia: altrettanti membri vanno al consiglio, altrettanti voti, e la più alta comincia per tutta la settimana.
+note-tuesday = Ognuno gioca una carta Famiglia: altrettanti membri vanno al consiglio, altrettanti voti, e la più alta comincia per tutta la settimana.
 note-wednesday = Decreti, poi mercato: prendi tutte le materie di un banco per altrettanti membri.
 note-thursday = Decreti, poi artigiani: due materie e alcuni membri fanno un ordine; sopra la barra diventa una merce.
 note-friday = Decreti, poi carico: metti merci e un membro nella stiva di una nave.
@@ -351,7 +351,7 @@ label-window-won = { $points ->
 }
 note-window = Alla fine va alla famiglia con più denaro della sua città, se è una sola.
 
-label-card = carta famiglia { $value }
+label-card = carta Famiglia { $value }
 note-card = Manda { $members } al consiglio e dà { $value } voti. La carta più alta comincia. Ogni carta si usa una volta sola.
 label-vote-yes = vota sì
 label-vote-no = vota no
@@ -366,8 +366,8 @@ note-raw = Due materie diverse fanno una merce, da un artigiano il giovedì.
 note-good = Le merci si caricano sulle navi il venerdì.
 note-money = La domenica compra reliquie della sua città.
 label-cards-left = { $count ->
-    [one] ancora 1 carta famiglia
-   *[other] ancora { $count } carte famiglia
+    [one] ancora 1 carta Famiglia
+   *[other] ancora { $count } carte Famiglia
 }
 note-cards-left = Restano: { $values }.
 note-no-cards = Sono tutte giocate.
