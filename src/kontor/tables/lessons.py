@@ -1,7 +1,7 @@
 """First games that teach by doing: a prepared position, and steps that say what to do and wait until it is done.
 
-A lesson is the folder `lesson` in a game's room: `lesson.toml`, positions that it jumps to, and its sentences. Nothing
-is kept between two steps: whoever learns says what they have done so far, and the position is played from the beginning.
+A lesson is the folder `lesson` in a game's room: `lesson.toml`, positions that it jumps to, and its sentences. Nothing is
+kept between two steps: whoever learns says what they have done, and the position is played from the beginning.
 """
 
 import json
@@ -29,9 +29,9 @@ READ = "-"
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to read, or one move to make.
 
-    `say` is a sentence of the lesson; a step without one goes on with what was said before. Any of `moves` is right, and
-    `otherwise` is said when another one is chosen. `point` names what to look at, by the ids of the scene. `then` are the
-    others' answers, each a seat and its moves as in a record. `position` is a document that the step begins with.
+    `say` is a sentence of the lesson; a step without one goes on with what was said before. Any of `moves` is right;
+    `otherwise` is said when another one is chosen. `point` names what to look at, by the ids of the scene. `then` are
+    the others' answers, each a seat and its moves as in a record. `position` is a document that the step begins with.
     """
 
     say: str = ""

@@ -8,11 +8,19 @@ function plain(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** @param {Element} article */
-function blocks(article) {
-  return /** @type {HTMLElement[]} */ ([...article.children]).flatMap((block) =>
-    block.matches(".wide") ? [block, .../** @type {NodeListOf<HTMLElement>} */ (block.querySelectorAll("tbody tr"))] : [block],
-  );
+/**
+ * Show of a table the rows that have all the words, of a paragraph all or nothing.
+ * @param {HTMLElement} block
+ * @param {(text: string) => boolean} fits
+ * @returns {number} how much of it was found
+ */
+function sift(block, fits) {
+  const rows = /** @type {HTMLElement[]} */ ([...block.querySelectorAll("tbody tr")]);
+  const parts = rows.length ? rows : [block];
+  for (const part of parts) part.hidden = !fits(plain(part.textContent ?? ""));
+  const found = parts.filter((part) => !part.hidden).length;
+  block.hidden = found === 0;
+  return found;
 }
 
 /**
@@ -22,21 +30,19 @@ function blocks(article) {
  * @returns {number} how many paragraphs and rows were found
  */
 function filter(article, words) {
+  const fits = (/** @type {string} */ text) => words.every((word) => text.includes(word));
   let found = 0;
-  /** @type {{heading: HTMLElement, level: string}[]} */
-  let waiting = [];
-  for (const block of blocks(article)) {
+  /** @type {HTMLElement[]} */
+  let above = [];
+  for (const block of /** @type {HTMLElement[]} */ ([...article.children])) {
     if (/^H[1-6]$/.test(block.tagName)) {
-      waiting = [...waiting.filter((one) => one.level < block.tagName), { heading: block, level: block.tagName }];
+      above = [...above.filter((heading) => heading.tagName < block.tagName), block];
       block.hidden = words.length > 0;
       continue;
     }
-    const text = plain(block.textContent ?? "");
-    const fits = words.every((word) => text.includes(word));
-    block.hidden = !fits;
-    if (!fits) continue;
-    if (!block.matches(".wide")) found += 1;
-    for (const { heading } of waiting) heading.hidden = false;
+    const here = sift(block, fits);
+    found += here;
+    if (here) for (const heading of above) heading.hidden = false;
   }
   return found;
 }
