@@ -17,7 +17,7 @@ ROOT = Path("src/kontor")
 
 # Modules that read, write or describe: they gain nothing from being compiled.
 PLAIN = {
-    "budget",
+    "budget", "cities", "faces", "ground", "hooks", "places", "signs", "things",
     "__init__", "box", "census_of_steps", "checks", "data", "document", "documents", "explain", "game", "phrases",
     "position", "record", "rulebook", "scene", "schema", "shapes", "view",
 }  # fmt: skip
