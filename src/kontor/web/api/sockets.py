@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
@@ -29,11 +29,15 @@ async def live(
     code: Code,
     seat: SeatAsked = None,
     since: Since = 0,
+    looks: Literal["yes", "no"] = "yes",
 ) -> None:
-    """A look at once and after every change, what is said, and a word when the table is gone."""
+    """A look at once and after every change, what is said, and a word when the table is gone.
+
+    With `looks=no` it says only that something has changed.
+    """
     check_origin(socket)
     hub: Hub = socket.app.state.hub
-    watcher = Watcher(socket.user, seat, language_of(socket), since)
+    watcher = Watcher(socket.user, seat, language_of(socket), since, looks == "yes")
     try:
         async with hub.watching(code, watcher) as watched:
             assert watched.table is not None
