@@ -43,7 +43,7 @@ def cover(game: str) -> Markup:
         return Markup("")
     used = [COVER]
     for name in used:
-        used += [other for other in USED.findall(symbols[name]) if other in symbols and other not in used]
+        used += [one for one in dict.fromkeys(USED.findall(symbols[name])) if one in symbols and one not in used]
     renamed = {name: USED.sub(rf'href="#{game}-\1"', symbols[name]) for name in used}
     parts = "".join(f'<symbol id="{game}-{name}"{renamed[name]}</symbol>' for name in used)
     whole = f'<use href="#{game}-{COVER}"/>'
