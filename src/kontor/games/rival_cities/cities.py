@@ -15,19 +15,20 @@ HOLDINGS = (
     ("lawsuits", "gavel", "RC-89"),
     ("cards", "hand", "RC-12"),
 )
-LARGE = 56.0
+LARGE = 46.0
 SMALL = 26.0
-# How much smaller than on the board a card lies beside a rival's name.
-FAR_OFF = 0.68
+# How much smaller than on the board things lie on my shelf, and beside a rival's name.
+NEAR = 0.84
+FAR_OFF = 0.62
 
 
 def shelves(things: Things, city: str) -> list[Shelf]:
     mine = things.view["cities"][city]
     stock = [things.counter(f"{city}-{thing}", thing, mine[key], rule, LARGE) for thing, key, rule in (*STOCK, IDLE)]
     return [
-        Shelf("hand", Phrase("board-hand"), [things.hand_card(number) for number in mine["hand"]]),
         Shelf("stock", Phrase("scene-stock"), stock),
-        Shelf("holdings", Phrase("scene-holdings"), things.holdings(city)),
+        Shelf("hand", Phrase("board-hand"), [things.hand_card(number) for number in mine["hand"]]),
+        Shelf("holdings", Phrase("scene-holdings"), [scaled(piece, NEAR) for piece in things.holdings(city)]),
     ]
 
 
@@ -42,7 +43,7 @@ def panel(things: Things, seat: int) -> Panel:
         pieces.append(things.bell())
     if things.view["seat"] != city:
         shown = [things.hand_card(number) for number in owned["shown"]]
-        pieces += [far_off(piece) for piece in (*things.holdings(city), *shown)]
+        pieces += [scaled(piece, FAR_OFF) for piece in (*things.holdings(city), *shown)]
     return Panel(seat, COLOURS[seat], things.view["scores"][seat], pieces)
 
 
@@ -62,11 +63,10 @@ def holding(things: Things, city: str, key: str, sprite: str, rule: str) -> Piec
     )
 
 
-def far_off(piece: Piece) -> Piece:
-    """The same piece, smaller."""
-    piece.w, piece.h = piece.w * FAR_OFF, piece.h * FAR_OFF
+def scaled(piece: Piece, by: float) -> Piece:
+    """The same piece in another size."""
+    piece.w, piece.h = piece.w * by, piece.h * by
     piece.marks = [
-        msgspec.structs.replace(mark, x=mark.x * FAR_OFF, y=mark.y * FAR_OFF, size=mark.size * FAR_OFF)
-        for mark in piece.marks
+        msgspec.structs.replace(mark, x=mark.x * by, y=mark.y * by, size=mark.size * by) for mark in piece.marks
     ]
     return piece

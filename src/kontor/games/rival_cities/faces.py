@@ -96,7 +96,7 @@ class Faces:
         """The actions of a card in a row, or the halves of a torn one with the tear between them."""
         actions = self.material.cards[card]
         halves = [half for half in (signs_of(actions, False), signs_of(actions, True)) if half]
-        inside = Frame(0, 0, w, h).shrink(10)
+        inside = Frame(10, 10, w - 20, h - 24)
         marks: list[Mark] = []
         for half, frame in zip(halves, inside.split(len(halves)), strict=True):
             for groups, cell in zip(half, frame.split(len(half)), strict=True):
@@ -116,9 +116,9 @@ class Faces:
 
     def draw_alliance(self, number: int) -> list[Mark]:
         m = self.material
-        upkeep = Group(("ring-bell", *bundle(m.upkeep[number])))
+        upkeep = [Group(("ring-bell", *bundle(m.upkeep[number])), WORTH)]
         worth = Group((str(m.ally_stars[number]), "star"))
-        marks = row(7, 20, [upkeep], [19.0]) + flush(97, 20, worth, WORTH)
+        marks = lay(Frame(6, 9, 50, 22), upkeep) + flush(98, 20, worth, WORTH)
         return marks + lay(Frame(8, 34, 88, 48), self.benefits[ALLIANCES[number]], SMALLER)
 
     def draw_lawsuit(self, lawsuit: int) -> list[Mark]:
@@ -169,8 +169,9 @@ def alliance_benefits(m: Material) -> dict[str, Groups]:
 
 def number(card: int, w: float, h: float) -> list[Mark]:
     """By which the log and records name a card."""
-    name = card_name(card).partition("-")[2]
-    return [Mark(w - 16, h - 15, 11, text=name, look="quiet")] if name else []
+    kind, _, name = card_name(card).partition("-")
+    inset = 15.0 if kind == "special" else 11.0
+    return [Mark(w - inset, h - inset, 11, text=name, look="quiet")] if name else []
 
 
 def signs_of(actions: list[Action], right: bool) -> list[Groups]:

@@ -155,7 +155,7 @@ def market() -> list[Zone]:
         Zone(
             "supply",
             outline(places.SUPPLY, 8),
-            "wood",
+            "plot",
             title=Phrase("board-supply"),
             x=places.SUPPLY_TITLE,
             y=places.SUPPLY.y,

@@ -53,9 +53,9 @@ def cards(things: Things) -> list[Piece]:
     pieces = [things.card(name, place) for name, place in zip(things.view["ring"], places.RING, strict=True) if name]
     pieces.append(things.pile("specials", "special", places.SPECIAL_PILE, "RC-38"))
     for number in [*specials["discards"], *specials["played"]][-1:]:
-        piece = things.hand_card(number)
+        piece = things.card(f"special-{number}", places.IN_PLAY)
         piece.look = "" if specials["played"] else "spent"
-        pieces.append(put(piece, places.IN_PLAY))
+        pieces.append(piece)
     return pieces
 
 

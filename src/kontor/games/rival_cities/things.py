@@ -49,7 +49,7 @@ class Things:
         return put(piece, place)
 
     def hand_card(self, number: int) -> Piece:
-        return self.card(f"special-{number}", places.IN_PLAY)
+        return self.card(f"special-{number}", Place(0, 0, places.LONG, places.SHORT))
 
     def pile(self, id: str, kind: str, place: Place, rule: str) -> Piece:
         count = self.view[id]["pile"]
