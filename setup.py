@@ -19,7 +19,8 @@ ROOT = Path("src/kontor")
 PLAIN = {
     "budget",
     "__init__", "box", "census_of_steps", "checks", "data", "document", "documents", "explain", "game", "phrases",
-    "picture", "position", "record", "rulebook", "scene", "schema", "shapes", "view",
+    "picture", "position", "record", "rulebook", "scene", "scene_easel", "scene_faces", "scene_families",
+    "scene_harbour", "scene_relics", "scene_trades", "scene_week", "schema", "shapes", "today", "view",
 }  # fmt: skip
 
 

@@ -29,11 +29,15 @@ async def live(
     code: Code,
     seat: SeatAsked = None,
     since: Since = 0,
+    looks: bool = True,
 ) -> None:
-    """A look at once and after every change, what is said, and a word when the table is gone."""
+    """A look at once and after every change, what is said, and a word when the table is gone.
+
+    With `looks=no` it says only that something has changed.
+    """
     check_origin(socket)
     hub: Hub = socket.app.state.hub
-    watcher = Watcher(socket.user, seat, language_of(socket), since)
+    watcher = Watcher(socket.user, seat, language_of(socket), since, looks)
     try:
         async with hub.watching(code, watcher) as watched:
             assert watched.table is not None

@@ -25,6 +25,7 @@ PAGES = Router(
         making.make_table,
         table.table,
         table.parts,
+        table.film_of,
         table.invited,
         acting.join,
         acting.leave,

@@ -10,6 +10,9 @@ from kontor.tables.looks import picture
 from kontor.web.page import WEB
 from kontor.words import Words
 
+# What the scripts that draw scenes say.
+SCENE_WORDS = ("zoom-all", "zoom-in", "zoom-out")
+
 
 def inline_picture(game: Game, view: View, words: Words) -> Markup:
     """A scene as JSON that can stand inside a script element."""

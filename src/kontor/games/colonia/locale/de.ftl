@@ -216,3 +216,132 @@ head-streets = Straßen
 head-raw = Roh
 head-goods = Waren
 head-money = Geld
+
+# Der Tisch im Browser
+
+scene-week = Die Woche
+scene-council = Rat
+scene-market = Markt
+scene-workshops = Handwerker
+scene-harbour = Hafen
+scene-relics = Reliquien
+scene-hand = Familienkarten und Stimmen
+scene-stock = Hinter deinem Schirm
+scene-relics-own = Deine Reliquien
+
+short-wednesday = Mi
+short-thursday = Do
+short-friday = Fr
+short-saturday = Sa
+street-tuesday = Dienstagsstraße
+street-wednesday = Mittwochsstraße
+street-thursday = Donnerstagsstraße
+street-friday = Freitagsstraße
+
+note-monday = Eine neue Wochenkarte kommt auf: Sie füllt die Stände, stellt die Balken der Handwerker und sagt, wie viele Schiffe ablegen. Drei Beschlüsse liegen aus.
+note-tuesday = Alle spielen eine Familienkarte: so viele Mitglieder gehen in den Rat, so viele Stimmen gibt es, und die höchste beginnt die ganze Woche.
+note-wednesday = Beschlüsse, dann Markt: Nimm alle Rohstoffe eines Standes für ebenso viele Mitglieder.
+note-thursday = Beschlüsse, dann Handwerker: Zwei Rohstoffe und einige Mitglieder sind ein Auftrag; über dem Balken wird er zur Ware.
+note-friday = Beschlüsse, dann Laden: Gib Waren und ein Mitglied in einen Laderaum.
+note-saturday = Beschlüsse, dann legen Schiffe ab und zahlen für ihre Ladung in der Währung ihrer Stadt.
+note-sunday = Kaufe Reliquien und Schreine in der Währung ihrer Stadt; versichere dann Karten, damit sie liegen bleiben.
+
+label-on-street = { $who }: { $members } ({ $street })
+note-street = Eingesetzte Mitglieder bleiben hier eine Woche. Sie kommen nach dem Geschäft dieses Tages in der nächsten Woche heim.
+label-early = { $who }: { $members } neben der Freitagsstraße
+note-early = Sie kamen mit Schiffen zurück, die früher ablegten, und gehen eine Woche später mit denen vom Samstag heim.
+label-order = { $who }: Nummer { $place } in der Reihenfolge
+label-passed = { $who }: Nummer { $place } in der Reihenfolge, hat für heute gepasst
+label-mayor = Bürgermeister: { $who }
+note-mayor = Der Erste in der Reihenfolge. Entscheidet bei Stimmengleichheit.
+label-played = { $votes ->
+    [0] { $who } spielte die { $value } mit zu wenigen Mitgliedern: keine Stimmen
+   *[other] { $who } spielte die { $value }: { $votes } Stimmen diese Woche
+}
+label-decree = Beschluss für { $day }
+note-week-card = { $raw } Rohstoffe für den Markt, die Aufträge, die jeder Handwerker ausführt, { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+} für weitere Aufträge, { $ships ->
+    [one] 1 Schiff legt ab
+   *[other] { $ships } Schiffe legen ab
+}.
+
+label-stall = Stand { $stall }: { $raw }
+label-stall-taken = Stand { $stall }: von { $who } leer gekauft mit { $members }
+label-stall-empty = Stand { $stall }: leer
+label-stall-foreign = Stand eines fremden Händlers: öffnet nur durch einen Beschluss
+note-stall = Man nimmt alles auf einmal, für je ein Mitglied.
+label-bag = { $count ->
+    [one] Beutel: 1 Rohstoff
+   *[other] Beutel: { $count } Rohstoffe
+}
+note-bag = Darin: { $raw }.
+note-workshop = Aus { $raw } wird: { $good }. Im Vorrat: { $supply }.
+note-line = Acht Plätze für Aufträge, der erste oben.
+label-waiting = { $who }: Nummer { $place } in der Schlange, { $members }
+note-sure = Über dem Balken: Dieser Auftrag wird diese Woche ausgeführt.
+note-unsure = Unter dem Balken: Er wartet, wenn nicht Würfel oder ein Beschluss den Balken verschieben.
+label-next-order = der nächste Auftrag braucht hier { $members }
+label-bar = { $count ->
+    [one] Balken: 1 Auftrag diese Woche
+   *[other] Balken: { $count } Aufträge diese Woche
+}
+note-bar = Aufträge darüber werden am Donnerstag ausgeführt. Würfel und Beschlüsse schieben ihn weiter.
+label-dice = { $count ->
+    [one] 1 Würfel am Donnerstag
+   *[other] { $count } Würfel am Donnerstag
+}
+note-dice = Jeder gibt einem Handwerker einen Auftrag mehr, eine Sechs allen.
+
+label-mooring = Liegeplatz { $mooring }
+label-sails = legt am Samstag ab
+label-ship = Schiff nach { $city }
+note-ship = Zahlt beim Ablegen in dieser Währung: { $currency }.
+label-hold = Laderaum: { $goods } – bringt { $pay }
+note-hold = Genau diese Waren und ein Mitglied füllen ihn. Er zahlt, wenn das Schiff ablegt.
+label-extra = Zusatzraum: eine beliebige Ware – bringt { $pay }
+label-loaded = beladen von { $who }: { $pay }, wenn das Schiff ablegt
+
+note-relic = Kostet ihren Preis in der Währung ihrer Stadt; zählt am Ende ihre Punkte.
+note-shrine = Verdoppelt die Punkte einer Reliquie seiner Stadt, die hineingelegt wird.
+note-insured = Versichert von { $who }: bleibt liegen, aber jeder darf sie kaufen.
+label-niche = Platz für den Schrein von { $city }
+label-shrine = Schrein von { $city }, gehört { $who }
+label-window = { $points ->
+    [one] Fenster von { $city }: 1 Punkt
+   *[other] Fenster von { $city }: { $points } Punkte
+}
+label-window-won = { $points ->
+    [one] Fenster von { $city }: 1 Punkt für { $who }
+   *[other] Fenster von { $city }: { $points } Punkte für { $who }
+}
+note-window = Am Ende bekommt es die Familie mit dem meisten Geld seiner Stadt, wenn es nur eine ist.
+
+label-card = Familienkarte { $value }
+note-card = Schickt { $members } in den Rat und gibt { $value } Stimmen. Die höchste Karte beginnt. Jede Karte gilt nur einmal.
+label-vote-yes = mit Ja stimmen
+label-vote-no = mit Nein stimmen
+note-vote = { $votes ->
+    [0] Du hast diese Woche keine Stimmen.
+    [one] Du hast diese Woche 1 Stimme.
+   *[other] Du hast diese Woche { $votes } Stimmen.
+}
+label-reserve = { $members } im Vorrat
+note-reserve = Mitglieder, die jetzt eingesetzt werden können.
+note-raw = Zwei verschiedene Rohstoffe werden am Donnerstag beim Handwerker zur Ware.
+note-good = Waren werden am Freitag auf Schiffe geladen.
+note-money = Kauft am Sonntag Reliquien der eigenen Stadt.
+label-cards-left = { $count ->
+    [one] noch 1 Familienkarte
+   *[other] noch { $count } Familienkarten
+}
+note-cards-left = Kommen noch: { $values }.
+note-no-cards = Alle sind gespielt.
+label-screen = geschlossener Schirm
+note-screen = Geld, Rohstoffe, Waren und Reliquien dieser Familie werden nicht gezeigt.
+label-relics = { $count ->
+    [one] 1 Reliquie
+   *[other] { $count } Reliquien
+}
+note-passed = hat für heute gepasst

@@ -74,6 +74,6 @@ function badge(count, w, h) {
     "g",
     { class: "badge-count" },
     svg("rect", { x, y, width, height, rx: height * 0.35 }),
-    svg("text", { x: x + width / 2, y: y + height / 2, "font-size": letter, "data-count": count }, text),
+    svg("text", { x: x + width / 2, y: y + height / 2, "font-size": letter, class: "count" }, text),
   );
 }
