@@ -6,6 +6,7 @@ from typing import Any, Final
 from kontor.engine.phrases import Phrase
 from kontor.engine.scene import Mark, Piece, Zone, box
 
+from .phrases import CARD_PLACES
 from .scene_easel import PLACES, Easel, Place, figure, member, seat_of
 from .scene_faces import RELIC, relic_face
 from .terms import CITIES, SLOTS
@@ -14,8 +15,7 @@ ROW: Final = 6
 STEP: Final = (87.0, 107.0)
 NICHE: Final = (131.0, 82.0)
 WINDOW: Final = (48.0, 76.0)
-# A relic in its shrine is smaller than one on show.
-INSIDE: Final = 0.55
+PLAQUE: Final = (68.0, 36.0)
 
 
 class Copies:
@@ -29,11 +29,10 @@ class Copies:
         return f"relic-{card}-{self.seen[card]}"
 
 
-def relic_card(easel: Easel, card: str, copies: Copies, scale: float = 1.0) -> Piece:
+def relic_card(easel: Easel, card: str, copies: Copies) -> Piece:
     city, _, grade = card.partition("-")
-    w, h = RELIC[0] * scale, RELIC[1] * scale
-    face = relic_face(card, easel.material, scale)
-    piece = Piece(copies.id(card), f"card-{city}", easel.phrases.card_text(card), w=w, h=h, marks=face)
+    face = relic_face(card, easel.material)
+    piece = Piece(copies.id(card), f"card-{city}", easel.phrases.card_text(card), w=RELIC[0], h=RELIC[1], marks=face)
     is_shrine = grade == "shrine"
     piece.note = Phrase("note-shrine" if is_shrine else "note-relic")
     piece.rule = "CO-44" if is_shrine else "CO-42"
@@ -84,10 +83,25 @@ def lay_shrine(easel: Easel, city: str, shrine: dict[str, Any], niche: Place, co
     bought = easel.step["grade"] + 1 if asked and easel.step["step"] == "enshrine" else None
     relic = shrine["relic"] or bought
     if relic:
-        inside = relic_card(easel, f"{city}-{relic}", copies, INSIDE)
-        inside.x, inside.y = x - 6, y + 8
+        inside = enshrined(easel, f"{city}-{relic}", copies)
+        inside.x, inside.y = x, y + 16
         inside.look = "ghost" if bought else ""
         easel.lay(inside, [f"enshrine:{relic}"] if bought else [])
+
+
+def enshrined(easel: Easel, card: str, copies: Copies) -> Piece:
+    """A relic as a plaque on its shrine, with what it counts there."""
+    w, h = PLAQUE
+    city, _, grade = card.partition("-")
+    points = easel.material.points[CARD_PLACES[city] + int(grade) - 1] * easel.material.shrine_times
+    piece = Piece(copies.id(card), "slip", Phrase("label-enshrined", city=Phrase(city), points=points), w=w, h=h)
+    piece.note, piece.rule = Phrase("note-shrine"), "CO-44"
+    piece.marks = [
+        Mark(17, h / 2, 30, f"relic-{grade}"),
+        Mark(48, h / 2, 34, "laurel"),
+        figure(48, h / 2, 18, points),
+    ]
+    return piece
 
 
 def draw_show(easel: Easel, copies: Copies) -> None:

@@ -10,7 +10,7 @@ from .scene_easel import Easel, Place, figure, member, seat_of
 from .terms import CRAFTSMEN, GOODS, MOST_HOME, RAW, STALLS
 
 HOME: Final = [f"home:{count}" for count in range(MOST_HOME + 1)]
-STALL: Final = (110.0, 93.0)
+STALL: Final = (108.0, 91.0)
 SHOP: Final = (78.0, 94.0)
 SHOP_STEP: Final = 83.0
 SPACE: Final = (74.0, 24.0)
@@ -63,13 +63,13 @@ def stall_piece(nth: int, stall: dict[str, Any], x: float, y: float) -> Piece:
 def heap(raw: list[str]) -> list[Mark]:
     """Raw materials in one row or two, the fewer the larger."""
     rows = 1 if len(raw) <= 3 else 2
-    across = max(3, -(-len(raw) // rows))
-    step = 90 / across
+    across = -(-len(raw) // rows)
+    step = min(28.0, 90 / across)
     return [
         Mark(
-            STALL[0] / 2 + (nth % across - (min(across, len(raw)) - 1) / 2) * step,
+            STALL[0] / 2 + (nth % across - (across - 1) / 2) * step,
             57 + (nth // across - (rows - 1) / 2) * 28,
-            min(28.0, step),
+            step,
             f"raw-{name}",
         )
         for nth, name in enumerate(raw)
@@ -98,11 +98,15 @@ def draw_workshop(easel: Easel, number: int, here: Place) -> None:
     x = here.middle + (number - 2) * SHOP_STEP
     supply = easel.view["supply"][good]
     house = Piece(f"shop-{name}", "workshop", Phrase(name), x, here.y + 82, *SHOP, rule="CO-30")
+    one, other = recipe
     house.note = Phrase(
-        "note-workshop", raw=[Phrase(raw) for raw in recipe], good=Phrase(good), supply=amount(good, supply)
+        "note-workshop", one=Phrase(one), other=Phrase(other), good=Phrase(good), supply=amount(good, supply)
     )
-    house.marks = [Mark(39, 33, 29, f"good-{good}"), Mark(22.5, 69, 25, f"raw-{recipe[0]}")]
-    house.marks.append(Mark(55.5, 69, 25, f"raw-{recipe[1]}"))
+    house.marks = [
+        Mark(39, 33, 29, f"good-{good}"),
+        Mark(22.5, 69, 25, f"raw-{one}"),
+        Mark(55.5, 69, 25, f"raw-{other}"),
+    ]
     easel.lay(house, (f"order:{name}", f"good:{good}"))
     top = here.y + 132
     w, h = SPACE

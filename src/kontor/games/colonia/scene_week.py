@@ -5,7 +5,7 @@ from typing import Final
 from kontor.engine.phrases import Phrase
 from kontor.engine.scene import Piece, Zone, box
 
-from .scene_easel import PLACES, Easel, Place, seat_of
+from .scene_easel import DAY_RULES, PLACES, Easel, Place, seat_of
 from .scene_faces import DECREE, FAMILY, WEEK, decree_face, family_face, week_face
 from .terms import DAYS, DECREE_KINDS, MOORINGS
 from .today import WEEKDAYS
@@ -38,13 +38,14 @@ def draw_calendar(easel: Easel) -> None:
         lit = day == easel.today
         ground = "paper" if lit else "table"
         easel.draw(Zone(f"day-{day}", box(x, RIBBON.y, step - 4, RIBBON.h, 6), ground, name, x + 88, 30, 18))
-        sign = Piece(f"sign-{day}", SIGNS[day], name, x + 22, 30, 32, 32, note=Phrase(f"note-{day}"), rule="CO-2")
+        sign = Piece(f"sign-{day}", SIGNS[day], name, x + 22, 30, 32, 32, note=Phrase(f"note-{day}"))
+        sign.rule = DAY_RULES[day]
         sign.look = "" if lit else "quiet"
         easel.lay(sign)
         if lit:
             place = PLACES[day]
             easel.lay(Piece("today", "frame", name, x + step / 2 - 2, 30, step - 4, RIBBON.h, rule="CO-2"))
-            easel.lay(Piece("here", "frame", name, place.middle, place.y + place.h / 2, place.w, place.h))
+            easel.lay(Piece("here", "frame", name, place.middle, place.y + place.h / 2, place.w, place.h, rule="CO-2"))
 
 
 def draw_week_card(easel: Easel) -> None:

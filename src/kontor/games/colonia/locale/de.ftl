@@ -219,7 +219,7 @@ head-money = Geld
 
 # Der Tisch im Browser
 
-scene-week = Die Woche
+scene-week = Woche
 scene-council = Rat
 scene-market = Markt
 scene-workshops = Handwerker
@@ -244,7 +244,7 @@ note-wednesday = Beschlüsse, dann Markt: Nimm alle Rohstoffe eines Standes für
 note-thursday = Beschlüsse, dann Handwerker: Zwei Rohstoffe und einige Mitglieder sind ein Auftrag; über dem Balken wird er zur Ware.
 note-friday = Beschlüsse, dann Laden: Gib Waren und ein Mitglied in einen Laderaum.
 note-saturday = Beschlüsse, dann legen Schiffe ab und zahlen für ihre Ladung in der Währung ihrer Stadt.
-note-sunday = Kaufe Reliquien und Schreine in der Währung ihrer Stadt; versichere dann Karten, damit sie liegen bleiben.
+note-sunday = Kaufe Reliquien und Schreine in der Währung ihrer Stadt; sichere dann Karten, damit sie in der Auslage bleiben.
 
 label-on-street = { $who }: { $members } ({ $street })
 note-street = Eingesetzte Mitglieder bleiben hier eine Woche. Sie kommen nach dem Geschäft dieses Tages in der nächsten Woche heim.
@@ -268,7 +268,7 @@ note-week-card = { $raw } Rohstoffe für den Markt, die Aufträge, die jeder Han
 }.
 
 label-stall = Stand { $stall }: { $raw }
-label-stall-taken = Stand { $stall }: von { $who } leer gekauft mit { $members }
+label-stall-taken = Stand { $stall }: leer gekauft von { $who } ({ $members })
 label-stall-empty = Stand { $stall }: leer
 label-stall-foreign = Stand eines fremden Händlers: öffnet nur durch einen Beschluss
 note-stall = Man nimmt alles auf einmal, für je ein Mitglied.
@@ -277,7 +277,7 @@ label-bag = { $count ->
    *[other] Beutel: { $count } Rohstoffe
 }
 note-bag = Darin: { $raw }.
-note-workshop = Aus { $raw } wird: { $good }. Im Vorrat: { $supply }.
+note-workshop = Aus { $one } und { $other } wird: { $good }. Im Vorrat: { $supply }.
 note-line = Acht Plätze für Aufträge, der erste oben.
 label-waiting = { $who }: Nummer { $place } in der Schlange, { $members }
 note-sure = Über dem Balken: Dieser Auftrag wird diese Woche ausgeführt.
@@ -305,9 +305,13 @@ label-loaded = beladen von { $who }: { $pay }, wenn das Schiff ablegt
 
 note-relic = Kostet ihren Preis in der Währung ihrer Stadt; zählt am Ende ihre Punkte.
 note-shrine = Verdoppelt die Punkte einer Reliquie seiner Stadt, die hineingelegt wird.
-note-insured = Versichert von { $who }: bleibt liegen, aber jeder darf sie kaufen.
-label-niche = Platz für den Schrein von { $city }
-label-shrine = Schrein von { $city }, gehört { $who }
+note-insured = Gesichert von { $who }: bleibt in der Auslage, aber jeder darf sie kaufen.
+label-niche = Platz für den Schrein aus { $city }
+label-shrine = Schrein aus { $city }, gehört { $who }
+label-enshrined = Reliquie im Schrein aus { $city }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 label-window = { $points ->
     [one] Fenster von { $city }: 1 Punkt
    *[other] Fenster von { $city }: { $points } Punkte

@@ -283,7 +283,7 @@ label-bag = { $count ->
    *[other] bag: { $count } raw materials
 }
 note-bag = In it: { $raw }.
-note-workshop = Makes one { $good } of { $raw }. In the supply: { $supply }.
+note-workshop = Makes one { $good } of { $one } and { $other }. In the supply: { $supply }.
 note-line = Eight spaces for orders, the first on top.
 label-waiting = { $who }: number { $place } in line, { $members }
 note-sure = Above the bar: this order is carried out this week.
@@ -314,6 +314,10 @@ note-shrine = Doubles the points of one relic of its city that is put into it.
 note-insured = Insured by { $who }: it stays on show, but anybody may buy it.
 label-niche = place of the shrine of { $city }
 label-shrine = shrine of { $city }, owned by { $who }
+label-enshrined = relic in the shrine of { $city }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 label-window = { $points ->
     [one] window of { $city }: 1 point
    *[other] window of { $city }: { $points } points

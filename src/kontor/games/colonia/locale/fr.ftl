@@ -249,7 +249,7 @@ head-money = argent
 
 # La table dans le navigateur
 
-scene-week = La semaine
+scene-week = Semaine
 scene-council = Conseil
 scene-market = Marché
 scene-workshops = Artisans
@@ -288,12 +288,12 @@ label-played = { $votes ->
     [0] { $who } a joué le { $value } avec trop peu de membres : aucune voix
    *[other] { $who } a joué le { $value } : { $votes } voix cette semaine
 }
-label-decree = Décret du { $day }
+label-decree = Décret ({ $day })
 note-week-card = { $raw } matières premières pour le marché, les commandes de chaque artisan, { $dice ->
-    [one] 1 dé
+    [one] { $dice } dé
    *[other] { $dice } dés
 } pour d’autres commandes, { $ships ->
-    [one] 1 navire part
+    [one] { $ships } navire part
    *[other] { $ships } navires partent
 }.
 
@@ -303,23 +303,23 @@ label-stall-empty = stand { $stall } : vide
 label-stall-foreign = stand d’un marchand étranger : il n’ouvre que si un décret le dit
 note-stall = On prend tout d’un coup, contre un membre par matière.
 label-bag = { $count ->
-    [one] sac : 1 matière première
+    [one] sac : { $count } matière première
    *[other] sac : { $count } matières premières
 }
 note-bag = Dedans : { $raw }.
-note-workshop = { $raw } donnent : { $good }. Dans la réserve : { $supply }.
+note-workshop = { $one } et { $other } donnent : { $good }. Dans la réserve : { $supply }.
 note-line = Huit places pour les commandes, la première en haut.
 label-waiting = { $who } : numéro { $place } dans la file, { $members }
 note-sure = Au-dessus de la barre : cette commande est exécutée cette semaine.
 note-unsure = Sous la barre : elle attend, sauf si des dés ou un décret déplacent la barre.
 label-next-order = la prochaine commande demande ici { $members }
 label-bar = { $count ->
-    [one] barre : 1 commande cette semaine
+    [one] barre : { $count } commande cette semaine
    *[other] barre : { $count } commandes cette semaine
 }
 note-bar = Les commandes au-dessus sont exécutées jeudi. Les dés et les décrets la font avancer.
 label-dice = { $count ->
-    [one] 1 dé jeudi
+    [one] { $count } dé jeudi
    *[other] { $count } dés jeudi
 }
 note-dice = Chacun donne une commande de plus à un artisan, un six à tous.
@@ -338,12 +338,16 @@ note-shrine = Double les points d’une relique de sa ville que l’on y dépose
 note-insured = Assurée par { $who } : elle reste exposée, mais chacun peut l’acheter.
 label-niche = place du reliquaire : { $city }
 label-shrine = reliquaire de { $city }, à { $who }
+label-enshrined = relique dans le reliquaire de { $city } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 label-window = { $points ->
-    [one] vitrail de { $city } : 1 point
+    [one] vitrail de { $city } : { $points } point
    *[other] vitrail de { $city } : { $points } points
 }
 label-window-won = { $points ->
-    [one] vitrail de { $city } : 1 point pour { $who }
+    [one] vitrail de { $city } : { $points } point pour { $who }
    *[other] vitrail de { $city } : { $points } points pour { $who }
 }
 note-window = À la fin, il revient à la famille qui a le plus d’argent de sa ville, si elle est seule.
@@ -354,7 +358,7 @@ label-vote-yes = voter oui
 label-vote-no = voter non
 note-vote = { $votes ->
     [0] Vous n’avez pas de voix cette semaine.
-    [one] Vous avez 1 voix cette semaine.
+    [one] Vous avez { $votes } voix cette semaine.
    *[other] Vous avez { $votes } voix cette semaine.
 }
 label-reserve = { $members } en réserve
@@ -363,7 +367,7 @@ note-raw = Deux matières différentes font une marchandise, chez un artisan, le
 note-good = Les marchandises se chargent sur les navires le vendredi.
 note-money = Achète le dimanche les reliques de sa ville.
 label-cards-left = { $count ->
-    [one] encore 1 carte Famille
+    [one] encore { $count } carte Famille
    *[other] encore { $count } cartes Famille
 }
 note-cards-left = Restent à jouer : { $values }.
@@ -371,7 +375,7 @@ note-no-cards = Toutes sont jouées.
 label-screen = paravent fermé
 note-screen = L’argent, les matières, les marchandises et les reliques de cette famille ne sont pas montrés.
 label-relics = { $count ->
-    [one] 1 relique
+    [one] { $count } relique
    *[other] { $count } reliques
 }
 note-passed = a passé pour aujourd’hui

@@ -252,7 +252,7 @@ head-money = soldi
 
 # Il tavolo nel browser
 
-scene-week = La settimana
+scene-week = Settimana
 scene-council = Consiglio
 scene-market = Mercato
 scene-workshops = Artigiani
@@ -291,7 +291,7 @@ label-played = { $votes ->
     [0] { $who } ha giocato il { $value } con troppo pochi membri: nessun voto
    *[other] { $who } ha giocato il { $value }: { $votes } voti questa settimana
 }
-label-decree = Decreto per { $day }
+label-decree = Decreto ({ $day })
 note-week-card = { $raw } materie prime per il mercato, gli ordini che ogni artigiano esegue, { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
@@ -310,7 +310,7 @@ label-bag = { $count ->
    *[other] sacco: { $count } materie prime
 }
 note-bag = Dentro: { $raw }.
-note-workshop = Da { $raw }: { $good }. Nella riserva: { $supply }.
+note-workshop = Da { $one } e { $other }: { $good }. Nella riserva: { $supply }.
 note-line = Otto posti per gli ordini, il primo in alto.
 label-waiting = { $who }: numero { $place } in fila, { $members }
 note-sure = Sopra la barra: questo ordine si esegue questa settimana.
@@ -341,6 +341,10 @@ note-shrine = Raddoppia i punti di una reliquia della sua città che vi si depon
 note-insured = Assicurata da { $who }: resta esposta, ma chiunque può comprarla.
 label-niche = posto del reliquiario di { $city }
 label-shrine = reliquiario di { $city }, di { $who }
+label-enshrined = reliquia nel reliquiario di { $city }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 label-window = { $points ->
     [one] vetrata di { $city }: 1 punto
    *[other] vetrata di { $city }: { $points } punti
