@@ -42,9 +42,9 @@ def panel(game: Table, family: str, viewer: str) -> set[str]:
     return {piece.id.removeprefix(f"panel-{family}-") for piece in shown}
 
 
-def label(piece: Piece) -> str:
-    assert isinstance(piece.label, Phrase)
-    return piece.label.id
+def note(piece: Piece) -> str:
+    assert isinstance(piece.note, Phrase)
+    return piece.note.id
 
 
 def where(piece: Piece) -> tuple[float, float]:
@@ -72,7 +72,6 @@ def test_the_marker_and_the_frame_are_where_it_happens(business: str) -> None:
     game = table(business, stalls=stalls, decrees=decrees, show=["bergen-1"], yellow=BUSY)
     pieces = board(game)
     place = PLACES[DAYS[business]]
-    assert label(pieces["today"]) == f"board-{DAYS[business]}"
     assert abs(pieces["today"].x - pieces[f"sign-{DAYS[business]}"].x) < pieces["today"].w / 2
     assert where(pieces["here"]) == (place.x + place.w / 2, place.y + place.h / 2)
 
@@ -274,5 +273,5 @@ def test_windows_show_who_has_won_them() -> None:
     game.play("pass")
     assert game.state.over()
     windows = board(game)
-    assert label(windows["window-bergen"]) == "label-window-won"
-    assert label(windows["window-bruges"]) == "label-window"
+    assert note(windows["window-bergen"]) == "note-window-won"
+    assert note(windows["window-bruges"]) == "note-window"

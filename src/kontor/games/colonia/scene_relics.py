@@ -58,7 +58,7 @@ def draw_niche(easel: Easel, city: str, niche: Place, copies: Copies) -> None:
     window.marks = [Mark(WINDOW[0] / 2, 28, 22, f"city-{city}"), figure(WINDOW[0] / 2, 61, 17, points)]
     winner = easel.view["windows"][city]
     if winner:
-        window.label = Phrase("label-window-won", city=name, points=points, who=Phrase(winner))
+        window.note = Phrase("note-window-won", who=Phrase(winner))
         window.marks.append(member(winner, WINDOW[0] / 2, 58, 32))
     easel.lay(window)
     shrine = easel.view["shrines"][city]
@@ -74,9 +74,9 @@ def lay_shrine(easel: Easel, city: str, shrine: dict[str, Any], niche: Place, co
     """A shrine that somebody owns, with the relic in it, or with the one that may go into it now."""
     x, y = niche.x + 90, niche.y + niche.h / 2
     owner = shrine["owner"]
-    piece = Piece(copies.id(f"{city}-shrine"), "relic-shrine", None, x, y, 72, 72, owner=seat_of(owner))
-    piece.label = Phrase("label-shrine", city=Phrase(city), who=Phrase(owner))
-    piece.note, piece.rule = Phrase("note-shrine"), "CO-44"
+    card = f"{city}-shrine"
+    piece = Piece(copies.id(card), "relic-shrine", easel.phrases.card_text(card), x, y, 72, 72, owner=seat_of(owner))
+    piece.note, piece.rule = Phrase("note-shrine-owned", who=Phrase(owner)), "CO-44"
     piece.marks = [member(owner, 60, 14, 28)]
     asked = easel.step.get("city") == city
     easel.lay(piece, ["leave"] if asked else [])
@@ -94,8 +94,8 @@ def enshrined(easel: Easel, card: str, copies: Copies) -> Piece:
     w, h = PLAQUE
     city, _, grade = card.partition("-")
     points = easel.material.points[CARD_PLACES[city] + int(grade) - 1] * easel.material.shrine_times
-    piece = Piece(copies.id(card), "slip", Phrase("label-enshrined", city=Phrase(city), points=points), w=w, h=h)
-    piece.note, piece.rule = Phrase("note-shrine"), "CO-44"
+    piece = Piece(copies.id(card), "slip", easel.phrases.card_text(card), w=w, h=h)
+    piece.note, piece.rule = Phrase("note-enshrined", points=points), "CO-44"
     piece.marks = [
         Mark(17, h / 2, 30, f"relic-{grade}"),
         Mark(48, h / 2, 34, "laurel"),

@@ -32,31 +32,22 @@ def draw_market(easel: Easel) -> None:
 
 def stall_piece(nth: int, stall: dict[str, Any], x: float, y: float) -> Piece:
     """A stall with its raw materials, or with the members that have bought it out."""
-    number = nth + 1
     raw = [name for name in RAW for _ in range(stall[name])]
-    foreign = nth >= STALLS
-    piece = Piece(
-        f"stall-{number}",
-        "stall-foreign" if foreign else "stall",
-        Phrase("label-stall-foreign") if foreign else Phrase("label-stall-empty", stall=number),
-        x,
-        y,
-        *STALL,
-        note=Phrase("note-stall"),
-        rule="CO-50" if foreign else "CO-27",
-        look="ghost",
-    )
+    if nth < STALLS:
+        piece = Piece(f"stall-{nth + 1}", "stall", Phrase("label-stall", stall=nth + 1), x, y, *STALL, rule="CO-27")
+        piece.note = Phrase("note-stall-empty")
+    else:
+        piece = Piece(f"stall-{nth + 1}", "stall-foreign", Phrase("label-stall-foreign"), x, y, *STALL, rule="CO-50")
+        piece.note = Phrase("note-stall-closed")
     if stall["owner"]:
         members = amount("member", stall["members"])
-        piece.label = Phrase("label-stall-taken", stall=number, who=Phrase(stall["owner"]), members=members)
+        piece.note = Phrase("note-stall-taken", who=Phrase(stall["owner"]), members=members)
         piece.marks = [member(stall["owner"], 40, 56, 40), figure(76, 58, 24, stall["members"])]
-        piece.look = ""
     elif raw:
-        piece.label = Phrase(
-            "label-stall", stall=number, raw=[amount(name, stall[name]) for name in RAW if stall[name]]
-        )
+        piece.note = Phrase("note-stall", raw=[amount(name, stall[name]) for name in RAW if stall[name]])
         piece.marks = heap(raw)
-        piece.look = ""
+    else:
+        piece.look = "ghost"
     return piece
 
 

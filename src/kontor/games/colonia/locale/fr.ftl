@@ -276,18 +276,14 @@ note-friday = Décrets, puis chargement : mettez des marchandises et un membre d
 note-saturday = Décrets, puis les navires partent et paient leur chargement dans la monnaie de leur ville.
 note-sunday = Achetez reliques et reliquaires dans la monnaie de leur ville, puis assurez des cartes pour qu’elles restent exposées.
 
+label-today = aujourd’hui : { $day }
 label-on-street = { $who } : { $members } ({ $street })
 note-street = Les membres utilisés restent ici une semaine. Ils rentrent après les affaires de ce jour, la semaine suivante.
 label-early = { $who } : { $members } à côté de la rue du vendredi
 note-early = Revenus avec des navires partis en avance, ils rentrent une semaine plus tard avec ceux du samedi.
 label-order = { $who } : numéro { $place } dans l’ordre du tour
-label-passed = { $who } : numéro { $place } dans l’ordre du tour, a passé pour aujourd’hui
 label-mayor = Maire : { $who }
 note-mayor = Premier dans l’ordre du tour. Tranche en cas d’égalité des voix.
-label-played = { $votes ->
-    [0] { $who } a joué le { $value } avec trop peu de membres : aucune voix
-   *[other] { $who } a joué le { $value } : { $votes } voix cette semaine
-}
 label-decree = Décret ({ $day })
 note-week-card = { $raw } matières premières pour le marché, les commandes de chaque artisan, { $dice ->
     [one] { $dice } dé
@@ -297,11 +293,12 @@ note-week-card = { $raw } matières premières pour le marché, les commandes de
    *[other] { $ships } navires partent
 }.
 
-label-stall = stand { $stall } : { $raw }
-label-stall-taken = stand { $stall } : vidé par { $who } avec { $members }
-label-stall-empty = stand { $stall } : vide
-label-stall-foreign = stand d’un marchand étranger : il n’ouvre que si un décret le dit
-note-stall = On prend tout d’un coup, contre un membre par matière.
+label-stall = stand { $stall }
+label-stall-foreign = stand d’un marchand étranger
+note-stall = { $raw }. On prend tout d’un coup, contre un membre par matière.
+note-stall-taken = Vidé par { $who } avec { $members }.
+note-stall-empty = Vide.
+note-stall-closed = Il n’ouvre que si un décret le dit.
 label-bag = { $count ->
     [one] sac : { $count } matière première
    *[other] sac : { $count } matières premières
@@ -330,30 +327,31 @@ label-ship = navire pour { $city }
 note-ship = Ses soutes paient en { $currency } à son départ.
 label-hold = soute : { $goods } – rapporte { $pay }
 note-hold = Il faut exactement ces marchandises et un membre. Elle paie quand le navire part.
+note-loaded = Chargée par { $who }, qui est payé au départ du navire.
 label-extra = soute supplémentaire : une marchandise au choix – rapporte { $pay }
-label-loaded = chargée par { $who } : { $pay } au départ du navire
 
 note-relic = S’achète à son prix dans la monnaie de sa ville ; compte ses points à la fin.
 note-shrine = Double les points d’une relique de sa ville que l’on y dépose.
+note-shrine-owned = À { $who }. Double les points d’une relique de sa ville que l’on y dépose.
+note-enshrined = { $points ->
+    [one] Compte { $points } point dans son reliquaire.
+   *[other] Compte { $points } points dans son reliquaire.
+}
 note-insured = Assurée par { $who } : elle reste exposée, mais chacun peut l’acheter.
 label-niche = place du reliquaire : { $city }
-label-shrine = reliquaire de { $city }, à { $who }
-label-enshrined = relique dans le reliquaire de { $city } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 label-window = { $points ->
     [one] vitrail de { $city } : { $points } point
    *[other] vitrail de { $city } : { $points } points
 }
-label-window-won = { $points ->
-    [one] vitrail de { $city } : { $points } point pour { $who }
-   *[other] vitrail de { $city } : { $points } points pour { $who }
-}
 note-window = À la fin, il revient à la famille qui a le plus d’argent de sa ville, si elle est seule.
+note-window-won = Revient à { $who }, qui a le plus d’argent de cette ville.
 
-label-card = carte Famille { $value }
+label-card = { $who } : carte Famille { $value }
 note-card = Envoie { $members } au conseil et donne { $value } voix. La plus haute commence. Chaque carte ne sert qu’une fois.
+note-played = { $votes ->
+    [0] Jouée avec trop peu de membres : aucune voix, et la dernière place.
+   *[other] Jouée cette semaine, pour { $votes } voix.
+}
 label-vote-yes = voter oui
 label-vote-no = voter non
 note-vote = { $votes ->
