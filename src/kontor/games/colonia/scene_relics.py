@@ -78,15 +78,19 @@ def lay_shrine(easel: Easel, city: str, shrine: dict[str, Any], niche: Place, co
     piece = Piece(copies.id(card), "relic-shrine", easel.phrases.card_text(card), x, y, 72, 72, owner=seat_of(owner))
     piece.note, piece.rule = Phrase("note-shrine-owned", who=Phrase(owner)), "CO-44"
     piece.marks = [member(owner, 60, 14, 28)]
-    asked = easel.step.get("city") == city
-    easel.lay(piece, ["leave"] if asked else [])
-    bought = easel.step["grade"] + 1 if asked and easel.step["step"] == "enshrine" else None
+    bought = easel.step["grade"] + 1 if is_offered(easel, city) else None
+    moves = [f"enshrine:{bought}"] if bought else []
+    easel.lay(piece, moves)
     relic = shrine["relic"] or bought
     if relic:
         inside = enshrined(easel, f"{city}-{relic}", copies)
         inside.x, inside.y = x, y + 16
-        inside.look = "ghost" if bought else ""
-        easel.lay(inside, [f"enshrine:{relic}"] if bought else [])
+        easel.lay(inside, moves)
+
+
+def is_offered(easel: Easel, city: str) -> bool:
+    """Whether a relic was just bought that may go into the shrine of this city."""
+    return easel.step.get("step") == "enshrine" and easel.step["city"] == city
 
 
 def enshrined(easel: Easel, card: str, copies: Copies) -> Piece:
@@ -117,8 +121,9 @@ def draw_show(easel: Easel, copies: Copies) -> None:
 
 
 def lay_shown(easel: Easel, slot: int, x: float, y: float, copies: Copies) -> None:
-    card, insurer = easel.view["relics"]["show"][slot].values()
-    piece = relic_card(easel, card, copies)
+    shown = easel.view["relics"]["show"][slot]
+    insurer = shown["insurer"]
+    piece = relic_card(easel, shown["card"], copies)
     piece.x, piece.y = x, y
     if insurer:
         piece.marks.append(member(insurer, 60, 82, 34))

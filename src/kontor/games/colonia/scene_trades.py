@@ -55,7 +55,7 @@ def heap(raw: list[str]) -> list[Mark]:
     """Raw materials in one row or two, the fewer the larger."""
     rows = 1 if len(raw) <= 3 else 2
     across = -(-len(raw) // rows)
-    step = min(28.0, 90 / across)
+    step = min(34.0 if rows == 1 else 28.0, 90 / across)
     return [
         Mark(
             STALL[0] / 2 + (nth % across - (across - 1) / 2) * step,
