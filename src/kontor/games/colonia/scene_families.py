@@ -40,10 +40,15 @@ def shelves(easel: Easel, copies: Copies) -> list[Shelf]:
 
 def hand(easel: Easel, family: str, own: dict[str, Any]) -> list[Piece]:
     cards = []
+    who = Phrase(family)
     for value in own["cards"]:
         members = amount("member", value - 1 if easel.view["fewer_members"] else value)
         card = Piece(
-            f"card-{family}-{value}", "card-family", Phrase("label-card", value=value), w=FAMILY[0], h=FAMILY[1]
+            f"card-{family}-{value}",
+            "card-family",
+            Phrase("label-card", who=who, value=value),
+            w=FAMILY[0],
+            h=FAMILY[1],
         )
         card.note, card.rule = Phrase("note-card", value=value, members=members), "CO-17"
         card.owner, card.marks = seat_of(family), family_face(family, value)

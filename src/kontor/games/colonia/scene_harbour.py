@@ -51,14 +51,14 @@ def draw_ship(easel: Easel, nth: int, moored: dict[str, Any], x: float, top: flo
         pay = amount(CURRENCIES[CITIES.index(city)], pays)
         piece = hold_piece(f"hold-{number}-{place + 1}", city, [f"good-{GOODS[good]}" for good in goods], pays)
         piece.label = Phrase("label-hold", goods=wanted, pay=pay)
-        fill(piece, moored["holds"][place], pay)
+        fill(piece, moored["holds"][place])
         stow(easel, piece, place, x, top, [f"load:{nth + 1}/{place + 1}"])
     if moored["extra"] or easel.view["extra_hold"]:
         pays = easel.material.extra_hold_money
         pay = amount(CURRENCIES[CITIES.index(city)], pays)
         piece = hold_piece(f"hold-{number}-extra", city, ["any-good"], pays)
         piece.label, piece.rule = Phrase("label-extra", pay=pay), "CO-56"
-        fill(piece, moored["extra"], pay)
+        fill(piece, moored["extra"])
         after = len(easel.material.holds[number - 1])
         stow(easel, piece, after, x, top, [f"extra:{nth + 1}/{good}" for good in GOODS])
 
@@ -70,12 +70,11 @@ def hold_piece(id: str, city: str, goods: list[str], pays: int) -> Piece:
     return Piece(id, "hold", None, w=HOLD[0], h=HOLD[1], marks=marks, rule="CO-38", note=Phrase("note-hold"))
 
 
-def fill(piece: Piece, family: str | None, pay: Phrase) -> None:
+def fill(piece: Piece, family: str | None) -> None:
     """A loaded hold is closed; the member on it gets the pay."""
     if family is not None:
         piece.sprite = "hold-full"
-        piece.label = Phrase("label-loaded", who=Phrase(family), pay=pay)
-        piece.note = None
+        piece.note = Phrase("note-loaded", who=Phrase(family))
         piece.marks = [member(family, 38, 15.5, 29), *piece.marks[-2:]]
 
 

@@ -10,7 +10,7 @@ from .scene_easel import Easel, Place, figure, member, seat_of
 from .terms import CRAFTSMEN, GOODS, MOST_HOME, RAW, STALLS
 
 HOME: Final = [f"home:{count}" for count in range(MOST_HOME + 1)]
-STALL: Final = (110.0, 93.0)
+STALL: Final = (108.0, 91.0)
 SHOP: Final = (78.0, 94.0)
 SHOP_STEP: Final = 83.0
 SPACE: Final = (74.0, 24.0)
@@ -32,44 +32,35 @@ def draw_market(easel: Easel) -> None:
 
 def stall_piece(nth: int, stall: dict[str, Any], x: float, y: float) -> Piece:
     """A stall with its raw materials, or with the members that have bought it out."""
-    number = nth + 1
     raw = [name for name in RAW for _ in range(stall[name])]
-    foreign = nth >= STALLS
-    piece = Piece(
-        f"stall-{number}",
-        "stall-foreign" if foreign else "stall",
-        Phrase("label-stall-foreign") if foreign else Phrase("label-stall-empty", stall=number),
-        x,
-        y,
-        *STALL,
-        note=Phrase("note-stall"),
-        rule="CO-50" if foreign else "CO-27",
-        look="ghost",
-    )
+    if nth < STALLS:
+        piece = Piece(f"stall-{nth + 1}", "stall", Phrase("label-stall", stall=nth + 1), x, y, *STALL, rule="CO-27")
+        piece.note = Phrase("note-stall-empty")
+    else:
+        piece = Piece(f"stall-{nth + 1}", "stall-foreign", Phrase("label-stall-foreign"), x, y, *STALL, rule="CO-50")
+        piece.note = Phrase("note-stall-closed")
     if stall["owner"]:
         members = amount("member", stall["members"])
-        piece.label = Phrase("label-stall-taken", stall=number, who=Phrase(stall["owner"]), members=members)
+        piece.note = Phrase("note-stall-taken", who=Phrase(stall["owner"]), members=members)
         piece.marks = [member(stall["owner"], 40, 56, 40), figure(76, 58, 24, stall["members"])]
-        piece.look = ""
     elif raw:
-        piece.label = Phrase(
-            "label-stall", stall=number, raw=[amount(name, stall[name]) for name in RAW if stall[name]]
-        )
+        piece.note = Phrase("note-stall", raw=[amount(name, stall[name]) for name in RAW if stall[name]])
         piece.marks = heap(raw)
-        piece.look = ""
+    else:
+        piece.look = "ghost"
     return piece
 
 
 def heap(raw: list[str]) -> list[Mark]:
     """Raw materials in one row or two, the fewer the larger."""
     rows = 1 if len(raw) <= 3 else 2
-    across = max(3, -(-len(raw) // rows))
-    step = 90 / across
+    across = -(-len(raw) // rows)
+    step = min(34.0 if rows == 1 else 28.0, 90 / across)
     return [
         Mark(
-            STALL[0] / 2 + (nth % across - (min(across, len(raw)) - 1) / 2) * step,
+            STALL[0] / 2 + (nth % across - (across - 1) / 2) * step,
             57 + (nth // across - (rows - 1) / 2) * 28,
-            min(28.0, step),
+            step,
             f"raw-{name}",
         )
         for nth, name in enumerate(raw)
@@ -98,11 +89,15 @@ def draw_workshop(easel: Easel, number: int, here: Place) -> None:
     x = here.middle + (number - 2) * SHOP_STEP
     supply = easel.view["supply"][good]
     house = Piece(f"shop-{name}", "workshop", Phrase(name), x, here.y + 82, *SHOP, rule="CO-30")
+    one, other = recipe
     house.note = Phrase(
-        "note-workshop", raw=[Phrase(raw) for raw in recipe], good=Phrase(good), supply=amount(good, supply)
+        "note-workshop", one=Phrase(one), other=Phrase(other), good=Phrase(good), supply=amount(good, supply)
     )
-    house.marks = [Mark(39, 33, 29, f"good-{good}"), Mark(22.5, 69, 25, f"raw-{recipe[0]}")]
-    house.marks.append(Mark(55.5, 69, 25, f"raw-{recipe[1]}"))
+    house.marks = [
+        Mark(39, 33, 29, f"good-{good}"),
+        Mark(22.5, 69, 25, f"raw-{one}"),
+        Mark(55.5, 69, 25, f"raw-{other}"),
+    ]
     easel.lay(house, (f"order:{name}", f"good:{good}"))
     top = here.y + 132
     w, h = SPACE

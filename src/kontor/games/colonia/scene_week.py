@@ -5,7 +5,7 @@ from typing import Final
 from kontor.engine.phrases import Phrase
 from kontor.engine.scene import Piece, Zone, box
 
-from .scene_easel import PLACES, Easel, Place, seat_of
+from .scene_easel import DAY_RULES, PLACES, Easel, Place, seat_of
 from .scene_faces import DECREE, FAMILY, WEEK, decree_face, family_face, week_face
 from .terms import DAYS, DECREE_KINDS, MOORINGS
 from .today import WEEKDAYS
@@ -30,7 +30,19 @@ def draw_calendar(easel: Easel) -> None:
     """The seven days in a row, with the marker on the one it is; and a frame around the place where it happens."""
     week = Phrase("board-week", week=easel.view["week"], weeks=easel.material.weeks)
     title = week if easel.view["week"] else Phrase("board-before")
-    easel.draw(Zone("week", box(8, RIBBON.y, 138, RIBBON.h, 6), "table", title, 77, 30, 17, label=title, rule="CO-2"))
+    easel.draw(
+        Zone(
+            "week",
+            box(8, RIBBON.y, 138, RIBBON.h, 6),
+            "table",
+            title,
+            77,
+            30,
+            17,
+            label=Phrase("scene-week"),
+            rule="CO-2",
+        )
+    )
     step = RIBBON.w / len(WEEKDAYS)
     for nth, day in enumerate(WEEKDAYS):
         x = RIBBON.x + nth * step
@@ -38,13 +50,15 @@ def draw_calendar(easel: Easel) -> None:
         lit = day == easel.today
         ground = "paper" if lit else "table"
         easel.draw(Zone(f"day-{day}", box(x, RIBBON.y, step - 4, RIBBON.h, 6), ground, name, x + 88, 30, 18))
-        sign = Piece(f"sign-{day}", SIGNS[day], name, x + 22, 30, 32, 32, note=Phrase(f"note-{day}"), rule="CO-2")
+        sign = Piece(f"sign-{day}", SIGNS[day], name, x + 22, 30, 32, 32, note=Phrase(f"note-{day}"))
+        sign.rule = DAY_RULES[day]
         sign.look = "" if lit else "quiet"
         easel.lay(sign)
         if lit:
             place = PLACES[day]
-            easel.lay(Piece("today", "frame", name, x + step / 2 - 2, 30, step - 4, RIBBON.h, rule="CO-2"))
-            easel.lay(Piece("here", "frame", name, place.middle, place.y + place.h / 2, place.w, place.h))
+            now = Phrase("label-today", day=name)
+            easel.lay(Piece("today", "frame", now, x + step / 2 - 2, 30, step - 4, RIBBON.h, rule="CO-2"))
+            easel.lay(Piece("here", "frame", now, place.middle, place.y + place.h / 2, place.w, place.h, rule="CO-2"))
 
 
 def draw_week_card(easel: Easel) -> None:
@@ -93,10 +107,11 @@ def draw_order(easel: Easel, here: Place) -> None:
         x = first + nth * ORDER_STEP
         own = easel.view["families"][family]
         out = family in passed
-        label = Phrase("label-passed" if out else "label-order", who=Phrase(family), place=nth + 1)
+        label = Phrase("label-order", who=Phrase(family), place=nth + 1)
         pawn = easel.pawn(f"order-{family}", family, x, here.y + 124, label)
         pawn.rule = "CO-20"
-        pawn.look = "spent" if out else ""
+        if out:
+            pawn.note, pawn.look = Phrase("note-passed"), "spent"
         easel.lay(pawn)
         easel.draw(Zone(f"order-{nth + 1}", box(x - w / 2, here.y + 144, w, h, 3), "faint"))
         if own["played"]:
@@ -106,10 +121,10 @@ def draw_order(easel: Easel, here: Place) -> None:
 
 
 def played_card(family: str, value: int, votes: int, x: float, y: float, w: float, h: float) -> Piece:
-    label = Phrase("label-played", who=Phrase(family), value=value, votes=votes)
+    label = Phrase("label-card", who=Phrase(family), value=value)
     face = family_face(family, value, CARD_SCALE)
     card = Piece(f"card-{family}-{value}", "card-family", label, x, y, w, h, owner=seat_of(family), marks=face)
-    card.rule = "CO-17" if votes else "CO-19"
+    card.note, card.rule = Phrase("note-played", votes=votes), "CO-17" if votes else "CO-19"
     card.look = "" if votes else "spent"
     return card
 
