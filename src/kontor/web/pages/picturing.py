@@ -56,7 +56,7 @@ def cover(game: str) -> Markup:
         return Markup("")
     used = [COVER]
     for name in used:
-        used += [other for other in USED.findall(symbols[name]) if other in symbols and other not in used]
+        used += [one for one in dict.fromkeys(USED.findall(symbols[name])) if one in symbols and one not in used]
     parts = renamed({name: symbols[name] for name in used}, game)
     whole = f'<use href="#{game}-{COVER}"/>'
     return Markup(f'<svg class="cover" viewBox="0 0 320 200" aria-hidden="true"><defs>{parts}</defs>{whole}</svg>')
