@@ -64,7 +64,7 @@ function titleOf(zone) {
 }
 
 function newPiece() {
-  const group = svg("g", { class: "fresh" }, svg("g", { class: "lift" }));
+  const group = svg("g", { class: "fresh" }, svg("g", { class: "lift", "aria-hidden": "true" }));
   group.addEventListener("animationend", () => group.classList.remove("fresh"), { once: true });
   return group;
 }
