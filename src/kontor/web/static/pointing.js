@@ -2,8 +2,8 @@
 
 import { html, svg } from "./scene/svg.js";
 
-const HALF = 11;
-const TIP = 20;
+const HALF = 15;
+const TIP = 26;
 
 /** @param {SVGGElement} thing on the board */
 function pointOnBoard(thing) {
