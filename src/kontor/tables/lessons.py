@@ -1,7 +1,7 @@
 """First games that teach by doing: a prepared position, and steps that say what to do and wait until it is done.
 
 A lesson is the folder `lesson` in a game's room: `lesson.toml`, positions that it jumps to, and its sentences. Nothing
-is kept between two steps: whoever learns says what they have done so far, and the position is played from the beginning.
+is kept between two steps: whoever learns says what they have done, and the position is played from the beginning.
 """
 
 import json
@@ -29,9 +29,10 @@ READ = "-"
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to read, or one move to make.
 
-    `say` is a sentence of the lesson; a step without one goes on with what was said before. Any of `moves` is right, and
-    `otherwise` is said when another one is chosen. `point` names what to look at, by the ids of the scene. `then` are the
-    others' answers, each a seat and its moves as in a record. `position` is a document that the step begins with.
+    `say` is a sentence of the lesson; a step without one goes on with what was said before. Any of `moves` is right;
+    `otherwise` is said when another one is chosen. `point` names what to look at, by the ids of the scene, where that
+    is not what the right moves hang on. `then` are the others' answers, each a seat and its moves as in
+    a record. `position` is a document that the step begins with.
     """
 
     say: str = ""
@@ -145,10 +146,10 @@ class Lesson:
 
 def play_line(game: Game, state: State, line: str) -> None:
     """A seat and its moves, as a record has them."""
-    name, *moves = line.split()
+    name, _, moves = line.partition(" ")
     if name not in state.seat_names:
         raise IllegalMove(f"there is no seat '{name}'; there is {' and '.join(state.seat_names)}")
-    for move in moves:
+    for move in moves.split():
         apply(state, state.seat_names.index(name), game.moves.number(move))
 
 

@@ -180,6 +180,8 @@ ratings-empty = Das hat noch niemand gewertet gespielt.
 # Regeln und Aufzeichnungen.
 rules-in-english = Die Regeln gibt es nur auf Englisch.
 contents = Inhalt
+search-rules = Regeln durchsuchen
+found = { $count } gefunden
 records-long = Bring die Aufzeichnung einer Partie mit, von hier oder aus dem Terminal, und sieh sie Schritt für Schritt an.
 record-file = Eine Datei
 record-text = Oder ihr Text
@@ -193,7 +195,10 @@ last = Ende
 choice-of = { $at } von { $count }
 through-eyes = Mit den Augen von
 spectator = Zuschauer
-arrow-keys = Die Pfeiltasten führen vor und zurück, Pos1 und Ende an die Enden.
+replay-play = Abspielen und anhalten
+replay-speed = Tempo
+replay-slider = Stelle in der Partie
+arrow-keys = Die Pfeiltasten gehen vor und zurück, Pos1 und Ende an die Enden, die Leertaste spielt ab.
 to-table = Zurück zum Tisch
 
 # Erste Partien.

@@ -180,6 +180,8 @@ ratings-empty = Nobody has played a rated game of this yet.
 # Rules and records.
 rules-in-english = The rules are written in English only.
 contents = Contents
+search-rules = Search the rules
+found = { $count } found
 records-long = Bring the record of a game, from here or from the terminal, and look at it step by step.
 record-file = A file
 record-text = Or its text
@@ -193,7 +195,10 @@ last = Last
 choice-of = { $at } of { $count }
 through-eyes = Seen by
 spectator = a spectator
-arrow-keys = The arrow keys go back and forth, Home and End to the ends.
+replay-play = Play and pause
+replay-speed = Speed
+replay-slider = Where in the game
+arrow-keys = The arrow keys go back and forth, Home and End to the ends, the space bar plays.
 to-table = Back to the table
 
 # First games.

@@ -180,6 +180,8 @@ ratings-empty = Personne n’y a encore joué de partie classée.
 # Règles et parties notées.
 rules-in-english = Les règles n’existent qu’en anglais.
 contents = Sommaire
+search-rules = Chercher dans les règles
+found = { $count } trouvés
 records-long = Apportez une partie notée, d’ici ou du terminal, et regardez-la pas à pas.
 record-file = Un fichier
 record-text = Ou son texte
@@ -193,7 +195,10 @@ last = Fin
 choice-of = { $at } sur { $count }
 through-eyes = Vu par
 spectator = un spectateur
-arrow-keys = Les flèches avancent et reculent, Début et Fin mènent aux bouts.
+replay-play = Lecture et pause
+replay-speed = Vitesse
+replay-slider = Où dans la partie
+arrow-keys = Les flèches avancent et reculent, Début et Fin vont aux extrémités, la barre d’espace lance la lecture.
 to-table = Retour à la table
 
 # Premières parties.

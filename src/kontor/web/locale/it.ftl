@@ -180,6 +180,8 @@ ratings-empty = Nessuno ha ancora giocato qui una partita valutata.
 # Regole e partite annotate.
 rules-in-english = Le regole esistono solo in inglese.
 contents = Indice
+search-rules = Cerca nelle regole
+found = { $count } trovati
 records-long = Porta una partita annotata, da qui o dal terminale, e guardala passo per passo.
 record-file = Un file
 record-text = O il suo testo
@@ -193,7 +195,10 @@ last = Fine
 choice-of = { $at } di { $count }
 through-eyes = Visto da
 spectator = uno spettatore
-arrow-keys = Le frecce vanno avanti e indietro, Inizio e Fine agli estremi.
+replay-play = Avvia e ferma
+replay-speed = Velocità
+replay-slider = Punto della partita
+arrow-keys = Le frecce vanno avanti e indietro, Inizio e Fine agli estremi, la barra spaziatrice avvia.
 to-table = Torna al tavolo
 
 # Prime partite.

@@ -99,7 +99,7 @@ function show() {
   });
   const things = hooks();
   const pointed = things.filter((one) => one.moves?.some((move) => step.right.includes(move))).map((one) => one.id);
-  pointAt([...step.point, ...pointed]);
+  pointAt(step.point.length ? step.point : pointed);
   offerLoose(new Set(things.flatMap((one) => one.moves ?? [])));
   showScores();
   showDots();

@@ -4,9 +4,10 @@ from .quarters import Point
 
 
 class Chart:
-    """A town on the picture: its ground, its wall clockwise, and how places of its data file come to lie on it."""
+    """A town on the picture: its name, its ground, its wall clockwise, and how places of its data file lie on it."""
 
-    def __init__(self, ground: str, origin: Point, scale: Point, wall: tuple[Point, ...]) -> None:
+    def __init__(self, name: str, ground: str, origin: Point, scale: Point, wall: tuple[Point, ...]) -> None:
+        self.name = name
         self.ground = ground
         self.origin = origin
         self.scale = scale
@@ -18,6 +19,7 @@ class Chart:
 
 CHARTS = {
     "hamburg": Chart(
+        "H A M B V R G V M",
         "ground-hamburg",
         (331.0, 15.0),
         (0.853, 0.9),
@@ -27,6 +29,7 @@ CHARTS = {
         ),
     ),
     "londinium": Chart(
+        "L O N D I N I V M",
         "ground-londinium",
         (346.0, -42.0),
         (0.83, 1.17),

@@ -1,6 +1,6 @@
 """The city: parishes, brown lines, sites with their houses, and churches that grow."""
 
-from kontor.engine.phrases import Part, Phrase
+from kontor.engine.phrases import Phrase
 from kontor.engine.scene import Mark, Piece, Zone, box
 
 from ..church import donation_money
@@ -14,6 +14,7 @@ HOUSE = (50.0, 56.0)
 CHURCH = (100.0, 117.0)
 # How far above its place a church stands, and how far below its name is written.
 LIFT, NAME = 18.0, 34.0
+TITLE = (444.0, 56.0)
 SIZE, LETTER = 16.0, 8.2
 DONOR = 20.0
 
@@ -23,6 +24,7 @@ def paint(easel: Easel) -> None:
     paint_lines(easel)
     for church in range(len(CHURCHES)):
         paint_name(easel, church)
+    easel.lay(Zone("town", "", "none", title=CHARTS[easel.material.map].name, x=TITLE[0], y=TITLE[1], size=17))
     for site in range(SITES):
         put_site(easel, site)
     for church in range(len(CHURCHES)):
@@ -71,12 +73,12 @@ def put_site(easel: Easel, site: int) -> None:
     parish = m.church_names[m.parish[site]]
     owner = owner_of(easel, site + 1)
     w, h = HOUSE
-    label: dict[str, Part] = {"site": site + 1, "building": Phrase(building), "parish": parish}
-    piece = Piece(f"site-{site + 1}", "lot", say("site", **label), x, y, w, h, note=brings(easel, site), rule="HB-51")
+    label = say("site", site=site + 1, building=Phrase(building), parish=parish)
+    piece = Piece(f"site-{site + 1}", "lot", label, x, y, w, h, note=brings(easel, site), rule="HB-51")
     piece.marks = [Mark(w / 2, h * 0.67, 29, building), Mark(w * 0.5, h * 0.28, 14, text=str(site + 1))]
     if owner:
         piece.sprite, piece.owner = "house", easel.seat(owner)
-        piece.label = say("house", who=Phrase(owner), **label)
+        piece.note = say("house", who=Phrase(owner), brings=brings(easel, site))
         piece.marks = [Mark(w / 2, h * 0.7, 27, building), easel.crest(owner, w / 2, h * 0.3, 19)]
     easel.put(piece, [f"site:{site + 1}"])
 

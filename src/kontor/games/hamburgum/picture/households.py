@@ -1,7 +1,7 @@
 """The families: their prestige on the frame of the map, what the viewer owns on shelves, what all own in panels."""
 
 from kontor.engine.phrases import Phrase
-from kontor.engine.scene import Mark, Panel, Piece, Shelf
+from kontor.engine.scene import Mark, Panel, Piece, Shelf, Zone
 
 from ..phrases import amount
 from ..terms import BUILDINGS, GOODS, MATERIALS, MOST_SOLD, MOST_UNITS
@@ -15,6 +15,9 @@ STOCK = ("money", *GOODS, *MATERIALS)
 
 
 def paint(easel: Easel) -> None:
+    for score in range(0, LAP, 5):
+        x, y = frame_at(score)
+        easel.lay(Zone(f"count-{score}", "", "none", title=str(score), x=x, y=y))
     scores = easel.view["scores"]
     for family in easel.families:
         seat = easel.seat(family)
@@ -80,7 +83,7 @@ def stock(easel: Easel, family: str) -> list[Piece]:
         piece.note = use_of(easel, item)
         moves = [f"sell:{item}/{count}" for count in range(MOST_SOLD + 1)]
         moves += [f"buy:{item}/{count}" for count in range(MOST_UNITS + 1)]
-        easel.hook(piece, ["sell", *moves] if item in GOODS else moves)
+        easel.hook(piece, moves)
         pieces.append(piece)
     home = easel.material.ships_each - easel.state.ships(easel.seat(family))
     ships = Piece(f"{family}-ships", "ship", say("home", count=home), w=52, h=52, owner=easel.seat(family), count=home)

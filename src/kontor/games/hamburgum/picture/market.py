@@ -24,7 +24,7 @@ def paint_prices(easel: Easel) -> None:
     high = HEAD + ROW * len(GOODS)
     ground = box(LEFT, PRICES_TOP, RIGHT - LEFT, high, 6)
     note = say("prices-note", price=money(easel.material.price_without_ship))
-    easel.lay(Zone("prices", ground, "paper", label=say("prices"), note=note, rule="HB-19"), ["sell"])
+    easel.lay(Zone("prices", ground, "paper", label=say("prices"), note=note, rule="HB-19"))
     for place, price in enumerate(prices):
         x = LEFT + wide * place
         number = Zone(f"price-{price}", box(x, PRICES_TOP, wide, high), "table", title=str(price))
@@ -52,7 +52,7 @@ def paint_depot(easel: Easel) -> None:
     depot = easel.material.depot[1:]
     high = SHELF + CELL
     ground = box(LEFT, DEPOT_TOP, RIGHT - LEFT, high, 6)
-    easel.lay(Zone("depot", ground, "paper", label=say("depot"), note=say("depot-note"), rule="HB-23"), ["buy"])
+    easel.lay(Zone("depot", ground, "paper", label=say("depot"), note=say("depot-note"), rule="HB-23"))
     for place, item in enumerate(STOCKED):
         x = LEFT + (RIGHT - LEFT) * (place + 0.5) / len(STOCKED)
         piece = Piece(
