@@ -84,7 +84,10 @@ class Shelf(msgspec.Struct, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, omit_defaults=True):
-    """What everybody sees of a seat, small, beside its name. `score` is None where it is secret."""
+    """What everybody sees of a seat, beside its name: small counters, and pieces higher than 40 in their own size.
+
+    `score` is None where it is secret.
+    """
 
     seat: int
     colour: str

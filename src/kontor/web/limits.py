@@ -36,6 +36,7 @@ PACES = {
     "records": Pace(10, 20),
     "analyses": Pace(60, 1),
     "films": Pace(10, 2),
+    "scenes": Pace(60, 0.5),
 }
 
 

@@ -42,6 +42,15 @@ PLACES: Final = {
     "saturday": HARBOUR,
     "sunday": Place(656, 446, 536, 346),
 }
+DAY_RULES: Final = {
+    "monday": "CO-12",
+    "tuesday": "CO-17",
+    "wednesday": "CO-27",
+    "thursday": "CO-30",
+    "friday": "CO-38",
+    "saturday": "CO-40",
+    "sunday": "CO-42",
+}
 COIN: Final = dict(zip(CITIES, (f"coin-{currency}" for currency in CURRENCIES), strict=True))
 
 STREET_HEIGHT: Final = 44.0
@@ -89,6 +98,7 @@ class Easel:
                 20,
                 label=Phrase(f"board-{day}"),
                 note=Phrase(f"note-{day}"),
+                rule=DAY_RULES[day],
             )
         )
         return here

@@ -23,13 +23,13 @@ PICTURES: Final = {
     "draw-raw": ("bag", ""),
     "home-wednesday": ("house", "awning"),
     "home-thursday": ("house", "workshop"),
-    "two-ships-sail": ("sail", ""),
-    "one-ship-sails": ("sail", ""),
+    "two-ships-sail": ("sail", "pennant"),
+    "one-ship-sails": ("sail", "pennant"),
     "die-good": ("die", "any-good"),
     "extra-hold": ("hatch", "any-good"),
     "two-relics": ("relic-4", ""),
     "fewer-members": ("town-hall", ""),
-    "exchange": ("swap", ""),
+    "exchange": ("swap", "coin-mark"),
 }
 
 
@@ -56,26 +56,23 @@ def decree_face(kind: str, day: str, material: Material) -> list[Mark]:
     picture, beside = PICTURES[kind]
     foot = [Mark(40, 86, 24, text=decree_figure(kind, material))]
     if beside:
-        foot = [Mark(26, 86, 24, text=decree_figure(kind, material)), Mark(57, 86, 26, beside)]
+        foot = [Mark(25, 86, 24, text=decree_figure(kind, material)), Mark(59, 86, 25, beside)]
     return [Mark(40, 24, 16, text=Phrase(f"short-{day}")), Mark(40, 56, 36, picture), *foot]
 
 
-def relic_face(card: str, material: Material, scale: float = 1.0) -> list[Mark]:
+def relic_face(card: str, material: Material) -> list[Mark]:
     """The price top left in the coin of its city, the points top right, and what it is in the middle."""
     city, _, grade = card.partition("-")
     number = CARD_PLACES[city] + (SHRINE if grade == "shrine" else int(grade) - 1)
     points = f"×{material.shrine_times}" if grade == "shrine" else str(material.points[number])
-    marks = [
-        Mark(18, 19, 32, COIN[city]),
-        figure(18, 19, 15, material.price[number]),
-        Mark(60, 19, 32, "laurel"),
-        Mark(60, 19, 18, text=points),
-        Mark(39, 58, 40, f"relic-{grade}"),
-        Mark(39, 91, 24, f"city-{city}"),
+    return [
+        Mark(19, 20, 34, COIN[city]),
+        figure(19, 20, 16, material.price[number]),
+        Mark(58, 20, 36, "laurel"),
+        Mark(58, 19, 17 if grade == "shrine" else 20, text=points),
+        Mark(39, 54, 38, f"relic-{grade}"),
+        Mark(39, 89, 25, f"city-{city}"),
     ]
-    for mark in marks:
-        mark.x, mark.y, mark.size = mark.x * scale, mark.y * scale, mark.size * scale
-    return marks
 
 
 def week_face(card: int, leaving: int, material: Material) -> list[Mark]:

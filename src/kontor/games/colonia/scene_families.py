@@ -22,7 +22,7 @@ ITEM_NOTES: Final = {
     **dict.fromkeys(GOODS, ("note-good", "CO-38")),
     **dict.fromkeys(CURRENCIES, ("note-money", "CO-42")),
 }
-SHOWN_IN_PANEL: Final = (*CURRENCIES, *GOODS, *RAW)
+ON_SHELF: Final = (*CURRENCIES, *GOODS, *RAW)
 
 
 def shelves(easel: Easel, copies: Copies) -> list[Shelf]:
@@ -40,10 +40,15 @@ def shelves(easel: Easel, copies: Copies) -> list[Shelf]:
 
 def hand(easel: Easel, family: str, own: dict[str, Any]) -> list[Piece]:
     cards = []
+    who = Phrase(family)
     for value in own["cards"]:
         members = amount("member", value - 1 if easel.view["fewer_members"] else value)
         card = Piece(
-            f"card-{family}-{value}", "card-family", Phrase("label-card", value=value), w=FAMILY[0], h=FAMILY[1]
+            f"card-{family}-{value}",
+            "card-family",
+            Phrase("label-card", who=who, value=value),
+            w=FAMILY[0],
+            h=FAMILY[1],
         )
         card.note, card.rule = Phrase("note-card", value=value, members=members), "CO-17"
         card.owner, card.marks = seat_of(family), family_face(family, value)
@@ -80,7 +85,7 @@ def stock(easel: Easel, family: str, own: dict[str, Any]) -> list[Piece]:
         easel.hook(by_name[currency], [f"change:{currency}", *into])
     for good in GOODS:
         easel.hook(by_name[good], [f"good:{good}"])
-    return [by_name[name] for name in SHOWN_IN_PANEL]
+    return [by_name[name] for name in ON_SHELF]
 
 
 def item(id: str, name: str, count: int) -> Piece:
@@ -119,7 +124,9 @@ def panel(family: str, own: dict[str, Any], mine: bool) -> list[Piece]:
     seat = seat_of(family)
     left = len(own["cards"])
     cards = Piece(f"panel-{family}-cards", "card-back", Phrase("label-cards-left", count=left), owner=seat, count=left)
-    cards.w, cards.note, cards.rule = 28, Phrase("note-cards-left", values=", ".join(map(str, own["cards"]))), "CO-17"
+    cards.w, cards.rule = 28, "CO-17"
+    values = ", ".join(map(str, own["cards"]))
+    cards.note = Phrase("note-cards-left", values=values) if left else Phrase("note-no-cards")
     pieces = [reserve(family, own, "panel-"), cards]
     if mine:
         return pieces
@@ -129,4 +136,5 @@ def panel(family: str, own: dict[str, Any], mine: bool) -> list[Piece]:
         return [*pieces, screen]
     count = sum(own["relics"].values())
     kept = Piece(f"panel-{family}-relics", "relic-4", Phrase("label-relics", count=count), count=count, rule="CO-62")
-    return [*pieces, *(item(f"panel-{family}-{name}", name, own[name]) for name in SHOWN_IN_PANEL), kept]
+    shown = [name for name in ON_SHELF if name in CURRENCIES or own[name]]
+    return [*pieces, kept, *(item(f"panel-{family}-{name}", name, own[name]) for name in shown)]

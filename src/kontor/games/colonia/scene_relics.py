@@ -6,6 +6,7 @@ from typing import Any, Final
 from kontor.engine.phrases import Phrase
 from kontor.engine.scene import Mark, Piece, Zone, box
 
+from .phrases import CARD_PLACES
 from .scene_easel import PLACES, Easel, Place, figure, member, seat_of
 from .scene_faces import RELIC, relic_face
 from .terms import CITIES, SLOTS
@@ -14,8 +15,7 @@ ROW: Final = 6
 STEP: Final = (87.0, 107.0)
 NICHE: Final = (131.0, 82.0)
 WINDOW: Final = (48.0, 76.0)
-# A relic in its shrine is smaller than one on show.
-INSIDE: Final = 0.55
+PLAQUE: Final = (68.0, 36.0)
 
 
 class Copies:
@@ -29,11 +29,10 @@ class Copies:
         return f"relic-{card}-{self.seen[card]}"
 
 
-def relic_card(easel: Easel, card: str, copies: Copies, scale: float = 1.0) -> Piece:
+def relic_card(easel: Easel, card: str, copies: Copies) -> Piece:
     city, _, grade = card.partition("-")
-    w, h = RELIC[0] * scale, RELIC[1] * scale
-    face = relic_face(card, easel.material, scale)
-    piece = Piece(copies.id(card), f"card-{city}", easel.phrases.card_text(card), w=w, h=h, marks=face)
+    face = relic_face(card, easel.material)
+    piece = Piece(copies.id(card), f"card-{city}", easel.phrases.card_text(card), w=RELIC[0], h=RELIC[1], marks=face)
     is_shrine = grade == "shrine"
     piece.note = Phrase("note-shrine" if is_shrine else "note-relic")
     piece.rule = "CO-44" if is_shrine else "CO-42"
@@ -56,10 +55,10 @@ def draw_niche(easel: Easel, city: str, niche: Place, copies: Copies) -> None:
     points = easel.material.window_points
     window = Piece(f"window-{city}", "lancet", Phrase("label-window", city=name, points=points), *at_window(niche))
     window.note, window.rule = Phrase("note-window"), "CO-61"
-    window.marks = [Mark(WINDOW[0] / 2, 31, 24, f"city-{city}"), figure(WINDOW[0] / 2, 66, 16, points)]
+    window.marks = [Mark(WINDOW[0] / 2, 28, 22, f"city-{city}"), figure(WINDOW[0] / 2, 61, 17, points)]
     winner = easel.view["windows"][city]
     if winner:
-        window.label = Phrase("label-window-won", city=name, points=points, who=Phrase(winner))
+        window.note = Phrase("note-window-won", who=Phrase(winner))
         window.marks.append(member(winner, WINDOW[0] / 2, 58, 32))
     easel.lay(window)
     shrine = easel.view["shrines"][city]
@@ -75,19 +74,38 @@ def lay_shrine(easel: Easel, city: str, shrine: dict[str, Any], niche: Place, co
     """A shrine that somebody owns, with the relic in it, or with the one that may go into it now."""
     x, y = niche.x + 90, niche.y + niche.h / 2
     owner = shrine["owner"]
-    piece = Piece(copies.id(f"{city}-shrine"), "relic-shrine", None, x, y, 72, 72, owner=seat_of(owner))
-    piece.label = Phrase("label-shrine", city=Phrase(city), who=Phrase(owner))
-    piece.note, piece.rule = Phrase("note-shrine"), "CO-44"
+    card = f"{city}-shrine"
+    piece = Piece(copies.id(card), "relic-shrine", easel.phrases.card_text(card), x, y, 72, 72, owner=seat_of(owner))
+    piece.note, piece.rule = Phrase("note-shrine-owned", who=Phrase(owner)), "CO-44"
     piece.marks = [member(owner, 60, 14, 28)]
-    asked = easel.step.get("city") == city
-    easel.lay(piece, ["leave"] if asked else [])
-    bought = easel.step["grade"] + 1 if asked and easel.step["step"] == "enshrine" else None
+    bought = easel.step["grade"] + 1 if is_offered(easel, city) else None
+    moves = [f"enshrine:{bought}"] if bought else []
+    easel.lay(piece, moves)
     relic = shrine["relic"] or bought
     if relic:
-        inside = relic_card(easel, f"{city}-{relic}", copies, INSIDE)
-        inside.x, inside.y = x - 6, y + 8
-        inside.look = "ghost" if bought else ""
-        easel.lay(inside, [f"enshrine:{relic}"] if bought else [])
+        inside = enshrined(easel, f"{city}-{relic}", copies)
+        inside.x, inside.y = x, y + 16
+        easel.lay(inside, moves)
+
+
+def is_offered(easel: Easel, city: str) -> bool:
+    """Whether a relic was just bought that may go into the shrine of this city."""
+    return easel.step.get("step") == "enshrine" and easel.step["city"] == city
+
+
+def enshrined(easel: Easel, card: str, copies: Copies) -> Piece:
+    """A relic as a plaque on its shrine, with what it counts there."""
+    w, h = PLAQUE
+    city, _, grade = card.partition("-")
+    points = easel.material.points[CARD_PLACES[city] + int(grade) - 1] * easel.material.shrine_times
+    piece = Piece(copies.id(card), "slip", easel.phrases.card_text(card), w=w, h=h)
+    piece.note, piece.rule = Phrase("note-enshrined", points=points), "CO-44"
+    piece.marks = [
+        Mark(17, h / 2, 30, f"relic-{grade}"),
+        Mark(48, h / 2, 34, "laurel"),
+        figure(48, h / 2, 18, points),
+    ]
+    return piece
 
 
 def draw_show(easel: Easel, copies: Copies) -> None:
@@ -103,8 +121,9 @@ def draw_show(easel: Easel, copies: Copies) -> None:
 
 
 def lay_shown(easel: Easel, slot: int, x: float, y: float, copies: Copies) -> None:
-    card, insurer = easel.view["relics"]["show"][slot].values()
-    piece = relic_card(easel, card, copies)
+    shown = easel.view["relics"]["show"][slot]
+    insurer = shown["insurer"]
+    piece = relic_card(easel, shown["card"], copies)
     piece.x, piece.y = x, y
     if insurer:
         piece.marks.append(member(insurer, 60, 82, 34))

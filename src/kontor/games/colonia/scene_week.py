@@ -5,12 +5,12 @@ from typing import Final
 from kontor.engine.phrases import Phrase
 from kontor.engine.scene import Piece, Zone, box
 
-from .scene_easel import PLACES, Easel, Place, seat_of
+from .scene_easel import DAY_RULES, PLACES, Easel, Place, seat_of
 from .scene_faces import DECREE, FAMILY, WEEK, decree_face, family_face, week_face
-from .terms import DAYS, DECREE_KINDS
+from .terms import DAYS, DECREE_KINDS, MOORINGS
 from .today import WEEKDAYS
 
-RIBBON: Final = Place(190, 8, 1002, 44)
+RIBBON: Final = Place(150, 8, 1046, 44)
 SIGNS: Final = {
     "monday": "belfry",
     "tuesday": "town-hall",
@@ -30,21 +30,35 @@ def draw_calendar(easel: Easel) -> None:
     """The seven days in a row, with the marker on the one it is; and a frame around the place where it happens."""
     week = Phrase("board-week", week=easel.view["week"], weeks=easel.material.weeks)
     title = week if easel.view["week"] else Phrase("board-before")
-    easel.draw(Zone("week", box(8, RIBBON.y, 174, RIBBON.h, 6), "table", title, 95, 30, 18, label=title, rule="CO-2"))
+    easel.draw(
+        Zone(
+            "week",
+            box(8, RIBBON.y, 138, RIBBON.h, 6),
+            "table",
+            title,
+            77,
+            30,
+            17,
+            label=Phrase("scene-week"),
+            rule="CO-2",
+        )
+    )
     step = RIBBON.w / len(WEEKDAYS)
     for nth, day in enumerate(WEEKDAYS):
         x = RIBBON.x + nth * step
         name = Phrase(f"board-{day}")
         lit = day == easel.today
         ground = "paper" if lit else "table"
-        easel.draw(Zone(f"day-{day}", box(x, RIBBON.y, step - 4, RIBBON.h, 6), ground, name, x + 86, 30, 18))
-        sign = Piece(f"sign-{day}", SIGNS[day], name, x + 24, 30, 34, 34, note=Phrase(f"note-{day}"), rule="CO-2")
+        easel.draw(Zone(f"day-{day}", box(x, RIBBON.y, step - 4, RIBBON.h, 6), ground, name, x + 88, 30, 18))
+        sign = Piece(f"sign-{day}", SIGNS[day], name, x + 22, 30, 32, 32, note=Phrase(f"note-{day}"))
+        sign.rule = DAY_RULES[day]
         sign.look = "" if lit else "quiet"
         easel.lay(sign)
         if lit:
             place = PLACES[day]
-            easel.lay(Piece("today", "frame", name, x + step / 2 - 2, 30, step - 4, RIBBON.h, rule="CO-2"))
-            easel.lay(Piece("here", "frame", name, place.middle, place.y + place.h / 2, place.w, place.h))
+            now = Phrase("label-today", day=name)
+            easel.lay(Piece("today", "frame", now, x + step / 2 - 2, 30, step - 4, RIBBON.h, rule="CO-2"))
+            easel.lay(Piece("here", "frame", now, place.middle, place.y + place.h / 2, place.w, place.h, rule="CO-2"))
 
 
 def draw_week_card(easel: Easel) -> None:
@@ -55,8 +69,8 @@ def draw_week_card(easel: Easel) -> None:
     card = easel.view["weeks"]["card"]
     if card is None:
         return
-    leaving = easel.view["leaving"]
     m = easel.material
+    leaving = MOORINGS if easel.view["week"] == m.weeks else m.leaving[card - 1]
     note = Phrase("note-week-card", raw=sum(m.stalls[card - 1]), dice=m.dice[card - 1], ships=leaving)
     face = week_face(card - 1, leaving, m)
     label = Phrase("scene-week")
@@ -87,27 +101,30 @@ def draw_order(easel: Easel, here: Place) -> None:
     """The families in the order of play, each over the card it has played this week."""
     passed = easel.step.get("passed", [])
     w, h = FAMILY[0] * CARD_SCALE, FAMILY[1] * CARD_SCALE
-    for nth, family in enumerate(easel.view["order"]):
-        x = here.x + 26 + nth * ORDER_STEP
+    families = easel.view["order"]
+    first = here.middle - (len(families) - 1) / 2 * ORDER_STEP
+    for nth, family in enumerate(families):
+        x = first + nth * ORDER_STEP
         own = easel.view["families"][family]
         out = family in passed
-        label = Phrase("label-passed" if out else "label-order", who=Phrase(family), place=nth + 1)
+        label = Phrase("label-order", who=Phrase(family), place=nth + 1)
         pawn = easel.pawn(f"order-{family}", family, x, here.y + 124, label)
         pawn.rule = "CO-20"
-        pawn.look = "spent" if out else ""
+        if out:
+            pawn.note, pawn.look = Phrase("note-passed"), "spent"
         easel.lay(pawn)
         easel.draw(Zone(f"order-{nth + 1}", box(x - w / 2, here.y + 144, w, h, 3), "faint"))
         if own["played"]:
             easel.lay(played_card(family, own["played"], own["votes"], x, here.y + 144 + h / 2, w, h))
-    mayor = Phrase("label-mayor", who=Phrase(easel.view["order"][0]))
-    easel.lay(Piece("mayor", "mayor", mayor, here.x + 26, here.y + 96, 28, 28, note=Phrase("note-mayor"), rule="CO-20"))
+    mayor = Phrase("label-mayor", who=Phrase(families[0]))
+    easel.lay(Piece("mayor", "mayor", mayor, first, here.y + 96, 28, 28, note=Phrase("note-mayor"), rule="CO-20"))
 
 
 def played_card(family: str, value: int, votes: int, x: float, y: float, w: float, h: float) -> Piece:
-    label = Phrase("label-played", who=Phrase(family), value=value, votes=votes)
+    label = Phrase("label-card", who=Phrase(family), value=value)
     face = family_face(family, value, CARD_SCALE)
     card = Piece(f"card-{family}-{value}", "card-family", label, x, y, w, h, owner=seat_of(family), marks=face)
-    card.rule = "CO-17" if votes else "CO-19"
+    card.note, card.rule = Phrase("note-played", votes=votes), "CO-17" if votes else "CO-19"
     card.look = "" if votes else "spent"
     return card
 

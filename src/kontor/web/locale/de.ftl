@@ -28,9 +28,12 @@ to-lobby = Zum Foyer
 
 # Das Foyer.
 lobby = Foyer
+welcome = Setz dich an den Tisch.
 what-this-is = Brettspiele von Kaufleuten und ihren Städten: Spiel hier und jetzt, mit anderen oder gegen Bots. Ohne E-Mail, ohne Installation.
 my-tables = Meine Tische
-play-now = Jetzt spielen
+play-bots = Jetzt gegen Bots spielen
+learn-short = In fünf Minuten lernen
+minutes = etwa { $count } Minuten
 with-friends = Mit anderen
 ratings = Wertungen
 open-tables = Offene Tische
@@ -177,6 +180,8 @@ ratings-empty = Das hat noch niemand gewertet gespielt.
 # Regeln und Aufzeichnungen.
 rules-in-english = Die Regeln gibt es nur auf Englisch.
 contents = Inhalt
+search-rules = Regeln durchsuchen
+found = { $count } gefunden
 records-long = Bring die Aufzeichnung einer Partie mit, von hier oder aus dem Terminal, und sieh sie Schritt für Schritt an.
 record-file = Eine Datei
 record-text = Oder ihr Text
@@ -190,8 +195,22 @@ last = Ende
 choice-of = { $at } von { $count }
 through-eyes = Mit den Augen von
 spectator = Zuschauer
-arrow-keys = Die Pfeiltasten führen vor und zurück, Pos1 und Ende an die Enden.
+replay-play = Abspielen und anhalten
+replay-speed = Tempo
+replay-slider = Stelle in der Partie
+arrow-keys = Die Pfeiltasten gehen vor und zurück, Pos1 und Ende an die Enden, die Leertaste spielt ab.
 to-table = Zurück zum Tisch
+
+# Erste Partien.
+learn-title = Eine erste Partie { $game }
+learn-back = Zurück
+learn-on = Weiter
+learn-show = Zeig es mir
+learn-play = Jetzt gegen Bots spielen
+learn-happened = Was geschehen ist
+learn-steps = Schritte der Lektion
+learn-step = Schritt { $number }
+learn-scripts = Die erste Partie braucht Skripte, die dein Browser nicht ausführt. Die Regeln kannst du ohne sie lesen.
 
 # Der Tisch.
 gathering = Die Partie beginnt, sobald alle Plätze besetzt sind.

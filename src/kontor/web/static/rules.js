@@ -1,5 +1,6 @@
 // The rules beside the table: fetched when somebody wants to read them, and opened at the rule that was asked for.
 
+import { offerSearch } from "./rulebook.js";
 import { openTab } from "./tabs.js";
 
 /** @type {Promise<void> | null} */
@@ -14,6 +15,7 @@ async function load() {
   const answer = await fetch(pane().dataset.from ?? "");
   if (!answer.ok) throw new Error(answer.statusText);
   pane().innerHTML = await answer.text();
+  offerSearch(pane());
 }
 
 export function offerRules() {

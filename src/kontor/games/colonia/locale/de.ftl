@@ -219,7 +219,7 @@ head-money = Geld
 
 # Der Tisch im Browser
 
-scene-week = Die Woche
+scene-week = Woche
 scene-council = Rat
 scene-market = Markt
 scene-workshops = Handwerker
@@ -244,20 +244,16 @@ note-wednesday = Beschlüsse, dann Markt: Nimm alle Rohstoffe eines Standes für
 note-thursday = Beschlüsse, dann Handwerker: Zwei Rohstoffe und einige Mitglieder sind ein Auftrag; über dem Balken wird er zur Ware.
 note-friday = Beschlüsse, dann Laden: Gib Waren und ein Mitglied in einen Laderaum.
 note-saturday = Beschlüsse, dann legen Schiffe ab und zahlen für ihre Ladung in der Währung ihrer Stadt.
-note-sunday = Kaufe Reliquien und Schreine in der Währung ihrer Stadt; versichere dann Karten, damit sie liegen bleiben.
+note-sunday = Kaufe Reliquien und Schreine in der Währung ihrer Stadt; sichere dann Karten, damit sie in der Auslage bleiben.
 
+label-today = heute: { $day }
 label-on-street = { $who }: { $members } ({ $street })
 note-street = Eingesetzte Mitglieder bleiben hier eine Woche. Sie kommen nach dem Geschäft dieses Tages in der nächsten Woche heim.
 label-early = { $who }: { $members } neben der Freitagsstraße
 note-early = Sie kamen mit Schiffen zurück, die früher ablegten, und gehen eine Woche später mit denen vom Samstag heim.
 label-order = { $who }: Nummer { $place } in der Reihenfolge
-label-passed = { $who }: Nummer { $place } in der Reihenfolge, hat für heute gepasst
 label-mayor = Bürgermeister: { $who }
 note-mayor = Der Erste in der Reihenfolge. Entscheidet bei Stimmengleichheit.
-label-played = { $votes ->
-    [0] { $who } spielte die { $value } mit zu wenigen Mitgliedern: keine Stimmen
-   *[other] { $who } spielte die { $value }: { $votes } Stimmen diese Woche
-}
 label-decree = Beschluss für { $day }
 note-week-card = { $raw } Rohstoffe für den Markt, die Aufträge, die jeder Handwerker ausführt, { $dice ->
     [one] 1 Würfel
@@ -267,17 +263,18 @@ note-week-card = { $raw } Rohstoffe für den Markt, die Aufträge, die jeder Han
    *[other] { $ships } Schiffe legen ab
 }.
 
-label-stall = Stand { $stall }: { $raw }
-label-stall-taken = Stand { $stall }: von { $who } leer gekauft mit { $members }
-label-stall-empty = Stand { $stall }: leer
-label-stall-foreign = Stand eines fremden Händlers: öffnet nur durch einen Beschluss
-note-stall = Man nimmt alles auf einmal, für je ein Mitglied.
+label-stall = Stand { $stall }
+label-stall-foreign = Stand eines fremden Händlers
+note-stall = { $raw }. Man nimmt alles auf einmal, für je ein Mitglied.
+note-stall-taken = Leer gekauft von { $who } ({ $members }).
+note-stall-empty = Leer.
+note-stall-closed = Öffnet nur durch einen Beschluss.
 label-bag = { $count ->
     [one] Beutel: 1 Rohstoff
    *[other] Beutel: { $count } Rohstoffe
 }
 note-bag = Darin: { $raw }.
-note-workshop = Aus { $raw } wird: { $good }. Im Vorrat: { $supply }.
+note-workshop = Aus { $one } und { $other } wird: { $good }. Im Vorrat: { $supply }.
 note-line = Acht Plätze für Aufträge, der erste oben.
 label-waiting = { $who }: Nummer { $place } in der Schlange, { $members }
 note-sure = Über dem Balken: Dieser Auftrag wird diese Woche ausgeführt.
@@ -300,26 +297,31 @@ label-ship = Schiff nach { $city }
 note-ship = Zahlt beim Ablegen in dieser Währung: { $currency }.
 label-hold = Laderaum: { $goods } – bringt { $pay }
 note-hold = Genau diese Waren und ein Mitglied füllen ihn. Er zahlt, wenn das Schiff ablegt.
+note-loaded = Beladen von { $who }; bezahlt wird, wenn das Schiff ablegt.
 label-extra = Zusatzraum: eine beliebige Ware – bringt { $pay }
-label-loaded = beladen von { $who }: { $pay }, wenn das Schiff ablegt
 
 note-relic = Kostet ihren Preis in der Währung ihrer Stadt; zählt am Ende ihre Punkte.
 note-shrine = Verdoppelt die Punkte einer Reliquie seiner Stadt, die hineingelegt wird.
-note-insured = Versichert von { $who }: bleibt liegen, aber jeder darf sie kaufen.
-label-niche = Platz für den Schrein von { $city }
-label-shrine = Schrein von { $city }, gehört { $who }
+note-shrine-owned = Gehört { $who }. Verdoppelt die Punkte einer Reliquie seiner Stadt, die hineingelegt wird.
+note-enshrined = { $points ->
+    [one] Zählt im Schrein 1 Punkt.
+   *[other] Zählt im Schrein { $points } Punkte.
+}
+note-insured = Gesichert von { $who }: bleibt in der Auslage, aber jeder darf sie kaufen.
+label-niche = Platz für den Schrein aus { $city }
 label-window = { $points ->
     [one] Fenster von { $city }: 1 Punkt
    *[other] Fenster von { $city }: { $points } Punkte
 }
-label-window-won = { $points ->
-    [one] Fenster von { $city }: 1 Punkt für { $who }
-   *[other] Fenster von { $city }: { $points } Punkte für { $who }
-}
 note-window = Am Ende bekommt es die Familie mit dem meisten Geld seiner Stadt, wenn es nur eine ist.
+note-window-won = Geht an { $who }, mit dem meisten Geld dieser Stadt.
 
-label-card = Familienkarte { $value }
+label-card = { $who }: Familienkarte { $value }
 note-card = Schickt { $members } in den Rat und gibt { $value } Stimmen. Die höchste Karte beginnt. Jede Karte gilt nur einmal.
+note-played = { $votes ->
+    [0] Mit zu wenigen Mitgliedern gespielt: keine Stimmen, letzter Platz.
+   *[other] Diese Woche gespielt, für { $votes } Stimmen.
+}
 label-vote-yes = mit Ja stimmen
 label-vote-no = mit Nein stimmen
 note-vote = { $votes ->

@@ -252,18 +252,14 @@ note-friday = Decrees, then loading: put goods and one member into a hold of a s
 note-saturday = Decrees, then ships sail and pay for what was loaded, in the currency of their city.
 note-sunday = Buy relics and shrines, each in the currency of its city; then insure cards so that they stay on show.
 
+label-today = today: { $day }
 label-on-street = { $who }: { $members } ({ $street })
 note-street = Members that were used stay here for a week. They come home after this day’s business of the next week.
 label-early = { $who }: { $members } beside the Friday street
 note-early = They came back with ships that sailed early, and go home a week later with those of Saturday.
 label-order = { $who }: number { $place } in the order of play
-label-passed = { $who }: number { $place } in the order of play, has passed for today
 label-mayor = Mayor: { $who }
 note-mayor = First in the order of play. Decides when votes are equal.
-label-played = { $votes ->
-    [0] { $who } played the { $value } with too few members: no votes
-   *[other] { $who } played the { $value }: { $votes } votes this week
-}
 label-decree = Decree for { $day }
 note-week-card = { $raw } raw materials for the market, the orders that each craftsman carries out, { $dice ->
     [one] 1 die
@@ -273,17 +269,18 @@ note-week-card = { $raw } raw materials for the market, the orders that each cra
    *[other] { $ships } ships leave
 }.
 
-label-stall = stall { $stall }: { $raw }
-label-stall-taken = stall { $stall }: bought out by { $who } with { $members }
-label-stall-empty = stall { $stall }: empty
-label-stall-foreign = stall of a foreign merchant: it only opens when a decree says so
-note-stall = You take everything at once, for one member each.
+label-stall = stall { $stall }
+label-stall-foreign = stall of a foreign merchant
+note-stall = { $raw }. You take everything at once, for one member each.
+note-stall-taken = Bought out by { $who } with { $members }.
+note-stall-empty = Empty.
+note-stall-closed = It only opens when a decree says so.
 label-bag = { $count ->
     [one] bag: 1 raw material
    *[other] bag: { $count } raw materials
 }
 note-bag = In it: { $raw }.
-note-workshop = Makes one { $good } of { $raw }. In the supply: { $supply }.
+note-workshop = Makes one { $good } of { $one } and { $other }. In the supply: { $supply }.
 note-line = Eight spaces for orders, the first on top.
 label-waiting = { $who }: number { $place } in line, { $members }
 note-sure = Above the bar: this order is carried out this week.
@@ -306,26 +303,31 @@ label-ship = ship to { $city }
 note-ship = Its holds pay in { $currency } when it sails.
 label-hold = hold: { $goods } – pays { $pay }
 note-hold = Exactly these goods and one member load it. It pays when the ship sails.
+note-loaded = Loaded by { $who }, who is paid when the ship sails.
 label-extra = extra hold: any one good – pays { $pay }
-label-loaded = loaded by { $who }: { $pay } when the ship sails
 
 note-relic = Buy it for its price in the currency of its city; it counts its points at the end.
 note-shrine = Doubles the points of one relic of its city that is put into it.
+note-shrine-owned = Owned by { $who }. Doubles the points of one relic of its city that is put into it.
+note-enshrined = { $points ->
+    [one] Counts 1 point in its shrine.
+   *[other] Counts { $points } points in its shrine.
+}
 note-insured = Insured by { $who }: it stays on show, but anybody may buy it.
 label-niche = place of the shrine of { $city }
-label-shrine = shrine of { $city }, owned by { $who }
 label-window = { $points ->
     [one] window of { $city }: 1 point
    *[other] window of { $city }: { $points } points
 }
-label-window-won = { $points ->
-    [one] window of { $city }: 1 point for { $who }
-   *[other] window of { $city }: { $points } points for { $who }
-}
 note-window = At the end it goes to the family with the most money of its city, if there is only one.
+note-window-won = Goes to { $who }, who has the most money of this city.
 
-label-card = family card { $value }
+label-card = { $who }: family card { $value }
 note-card = Sends { $members } to the council and gives { $value } votes. The highest card goes first. Each card is used once.
+note-played = { $votes ->
+    [0] Played with too few members: no votes, and last in the order of play.
+   *[other] Played this week, for { $votes } votes.
+}
 label-vote-yes = vote yes
 label-vote-no = vote no
 note-vote = { $votes ->

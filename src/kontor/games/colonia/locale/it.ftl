@@ -252,13 +252,13 @@ head-money = soldi
 
 # Il tavolo nel browser
 
-scene-week = La settimana
+scene-week = Settimana
 scene-council = Consiglio
 scene-market = Mercato
 scene-workshops = Artigiani
 scene-harbour = Porto
 scene-relics = Reliquie
-scene-hand = Carte famiglia e voti
+scene-hand = Carte Famiglia e voti
 scene-stock = Dietro il tuo schermo
 scene-relics-own = Le tue reliquie
 
@@ -272,26 +272,22 @@ street-thursday = via del giovedì
 street-friday = via del venerdì
 
 note-monday = Si scopre una nuova carta settimana: rifornisce i banchi, regola le barre degli artigiani e dice quante navi partono. Si scoprono tre decreti.
-note-tuesday = Ognuno gioca una carta famiglia: altrettanti membri vanno al consiglio, altrettanti voti, e la più alta comincia per tutta la settimana.
+note-tuesday = Ognuno gioca una carta Famiglia: altrettanti membri vanno al consiglio, altrettanti voti, e la più alta comincia per tutta la settimana.
 note-wednesday = Decreti, poi mercato: prendi tutte le materie di un banco per altrettanti membri.
 note-thursday = Decreti, poi artigiani: due materie e alcuni membri fanno un ordine; sopra la barra diventa una merce.
 note-friday = Decreti, poi carico: metti merci e un membro nella stiva di una nave.
 note-saturday = Decreti, poi le navi partono e pagano il carico nella moneta della loro città.
 note-sunday = Compra reliquie e reliquiari nella moneta della loro città; poi assicura delle carte perché restino esposte.
 
+label-today = oggi: { $day }
 label-on-street = { $who }: { $members } ({ $street })
 note-street = I membri usati restano qui una settimana. Tornano a casa dopo gli affari di questo giorno della settimana seguente.
 label-early = { $who }: { $members } accanto alla via del venerdì
 note-early = Sono tornati con navi partite in anticipo, e vanno a casa una settimana dopo con quelli del sabato.
 label-order = { $who }: numero { $place } nell’ordine di gioco
-label-passed = { $who }: numero { $place } nell’ordine di gioco, ha passato per oggi
 label-mayor = Sindaco: { $who }
 note-mayor = Primo nell’ordine di gioco. Decide se i voti sono pari.
-label-played = { $votes ->
-    [0] { $who } ha giocato il { $value } con troppo pochi membri: nessun voto
-   *[other] { $who } ha giocato il { $value }: { $votes } voti questa settimana
-}
-label-decree = Decreto per { $day }
+label-decree = Decreto ({ $day })
 note-week-card = { $raw } materie prime per il mercato, gli ordini che ogni artigiano esegue, { $dice ->
     [one] 1 dado
    *[other] { $dice } dadi
@@ -300,17 +296,18 @@ note-week-card = { $raw } materie prime per il mercato, gli ordini che ogni arti
    *[other] { $ships } navi partono
 }.
 
-label-stall = banco { $stall }: { $raw }
-label-stall-taken = banco { $stall }: svuotato da { $who } con { $members }
-label-stall-empty = banco { $stall }: vuoto
-label-stall-foreign = banco di un mercante straniero: apre solo se lo dice un decreto
-note-stall = Si prende tutto insieme, per un membro ciascuno.
+label-stall = banco { $stall }
+label-stall-foreign = banco di un mercante straniero
+note-stall = { $raw }. Si prende tutto insieme, per un membro ciascuno.
+note-stall-taken = Svuotato da { $who } con { $members }.
+note-stall-empty = Vuoto.
+note-stall-closed = Apre solo se lo dice un decreto.
 label-bag = { $count ->
     [one] sacco: 1 materia prima
    *[other] sacco: { $count } materie prime
 }
 note-bag = Dentro: { $raw }.
-note-workshop = Da { $raw }: { $good }. Nella riserva: { $supply }.
+note-workshop = Da { $one } e { $other }: { $good }. Nella riserva: { $supply }.
 note-line = Otto posti per gli ordini, il primo in alto.
 label-waiting = { $who }: numero { $place } in fila, { $members }
 note-sure = Sopra la barra: questo ordine si esegue questa settimana.
@@ -333,26 +330,31 @@ label-ship = nave per { $city }
 note-ship = Le sue stive pagano in questa moneta alla partenza: { $currency }.
 label-hold = stiva: { $goods } – paga { $pay }
 note-hold = Servono proprio queste merci e un membro. Paga quando la nave parte.
+note-loaded = Caricata da { $who }, che incassa quando la nave parte.
 label-extra = stiva in più: una merce qualsiasi – paga { $pay }
-label-loaded = caricata da { $who }: { $pay } quando la nave parte
 
 note-relic = Si compra al suo prezzo nella moneta della sua città; alla fine vale i suoi punti.
 note-shrine = Raddoppia i punti di una reliquia della sua città che vi si depone.
+note-shrine-owned = Di { $who }. Raddoppia i punti di una reliquia della sua città che vi si depone.
+note-enshrined = { $points ->
+    [one] Vale 1 punto nel suo reliquiario.
+   *[other] Vale { $points } punti nel suo reliquiario.
+}
 note-insured = Assicurata da { $who }: resta esposta, ma chiunque può comprarla.
 label-niche = posto del reliquiario di { $city }
-label-shrine = reliquiario di { $city }, di { $who }
 label-window = { $points ->
     [one] vetrata di { $city }: 1 punto
    *[other] vetrata di { $city }: { $points } punti
 }
-label-window-won = { $points ->
-    [one] vetrata di { $city }: 1 punto a { $who }
-   *[other] vetrata di { $city }: { $points } punti a { $who }
-}
 note-window = Alla fine va alla famiglia con più denaro della sua città, se è una sola.
+note-window-won = Va a { $who }, che ha più denaro di questa città.
 
-label-card = carta famiglia { $value }
+label-card = { $who }: carta Famiglia { $value }
 note-card = Manda { $members } al consiglio e dà { $value } voti. La carta più alta comincia. Ogni carta si usa una volta sola.
+note-played = { $votes ->
+    [0] Giocata con troppo pochi membri: nessun voto, e ultimo posto.
+   *[other] Giocata questa settimana, per { $votes } voti.
+}
 label-vote-yes = vota sì
 label-vote-no = vota no
 note-vote = { $votes ->
@@ -366,8 +368,8 @@ note-raw = Due materie diverse fanno una merce, da un artigiano il giovedì.
 note-good = Le merci si caricano sulle navi il venerdì.
 note-money = La domenica compra reliquie della sua città.
 label-cards-left = { $count ->
-    [one] ancora 1 carta famiglia
-   *[other] ancora { $count } carte famiglia
+    [one] ancora 1 carta Famiglia
+   *[other] ancora { $count } carte Famiglia
 }
 note-cards-left = Restano: { $values }.
 note-no-cards = Sono tutte giocate.

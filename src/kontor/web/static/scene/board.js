@@ -2,7 +2,7 @@
 
 import { keep } from "./keeping.js";
 import { art, drawMark, manner, size } from "./pieces.js";
-import { svg } from "./svg.js";
+import { stamp, svg } from "./svg.js";
 import { describe } from "./things.js";
 
 /** @typedef {import("./kinds.js").Scene} Scene */
@@ -10,7 +10,8 @@ import { describe } from "./things.js";
 /** @typedef {import("./kinds.js").Zone} Zone */
 /** @typedef {import("./things.js").Setting} Setting */
 
-const LAYERS = ["ground", "zones", "pieces"];
+/** The brass lines of zones lie over all zones, so that no neighbour covers them. */
+const LAYERS = ["ground", "zones", "halos", "pieces"];
 /** How far the brass line is from a piece. */
 const GAP = 3;
 const LINE_HEIGHT = 1.15;
@@ -27,11 +28,13 @@ export function newBoard(name) {
  * @param {Setting} setting
  */
 export function drawBoard(board, scene, setting) {
-  const [ground, zones, pieces] = /** @type {HTMLCollectionOf<SVGGElement>} */ (board.children);
+  const [ground, zones, halos, pieces] = /** @type {HTMLCollectionOf<SVGGElement>} */ (board.children);
   if (scene.ground && !ground.firstChild) {
-    ground.append(svg("use", { href: `#${scene.ground}`, width: scene.width, height: scene.height }));
+    ground.append(stamp(scene.ground, { width: scene.width, height: scene.height }));
   }
   keep(zones, scene.zones, () => svg("g"), (group, zone) => drawZone(group, zone, setting));
+  const open = scene.zones.filter((zone) => zone.moves?.some((move) => setting.choices.has(move)));
+  halos.replaceChildren(...open.map((zone) => svg("path", { d: zone.path, class: "halo" })));
   keep(pieces, scene.pieces, newPiece, (group, piece) => drawPiece(group, piece, setting));
 }
 
@@ -43,7 +46,7 @@ export function drawBoard(board, scene, setting) {
 function drawZone(group, zone, setting) {
   group.setAttribute("class", `zone ink-${zone.look ?? "paper"} ${manner({ owner: zone.owner }, setting.colours)}`);
   const outlines = [svg("path", { d: zone.path, class: "outline" })];
-  if (zone.moves?.length) outlines.push(svg("path", { d: zone.path, class: "halo" }));
+  if (zone.moves?.length) outlines.push(svg("path", { d: zone.path, class: "wash" }));
   const marks = (zone.marks ?? []).map((mark) => drawMark(mark, setting.colours));
   group.replaceChildren(...outlines, ...marks, ...titleOf(zone));
   describe(group, zone, setting);

@@ -1,7 +1,7 @@
 // My own things under the board, and what everybody sees of each seat.
 
 import { keep } from "./keeping.js";
-import { art, manner, size } from "./pieces.js";
+import { art, manner, size, USUAL } from "./pieces.js";
 import { html, svg } from "./svg.js";
 import { describe } from "./things.js";
 
@@ -10,7 +10,7 @@ import { describe } from "./things.js";
 /** @typedef {import("./kinds.js").Piece} Piece */
 /** @typedef {import("./things.js").Setting} Setting */
 
-/** How high a counter is in a panel, in pixels. */
+/** How high a counter is in a panel, in pixels; what is larger than a usual piece keeps its own height. */
 const COUNTER = 24;
 
 /**
@@ -71,7 +71,8 @@ export function drawPanel(place, panel, setting) {
 function drawCounter(element, piece, setting) {
   const { w, h } = size(piece);
   element.className = `thing ${manner(piece, setting.colours)}`;
-  const about = { viewBox: `0 0 ${w} ${h}`, width: (COUNTER * w) / h, height: COUNTER };
+  const height = h > USUAL ? h : COUNTER;
+  const about = { viewBox: `0 0 ${w} ${h}`, width: (height * w) / h, height };
   element.replaceChildren(svg("svg", about, ...art(piece, setting.colours, false)));
   if (typeof piece.count === "number") element.append(html("b", "count", String(piece.count)));
   describe(element, piece, setting);

@@ -39,7 +39,7 @@ export function describe(element, what, setting) {
   const { id, label, note, rule } = what;
   known.set(element, { id, label: label ?? "", note: note ?? "", rule: rule ?? "", choices, wishes: setting.wishes });
   const told = choices.length > MOST_TOLD ? [] : choices.map((one) => one.words);
-  const name = [label, ...told].filter(Boolean).join(": ");
+  const name = [told.some((words) => label && words.startsWith(label)) ? "" : label, ...told].filter(Boolean).join(": ");
   element.setAttribute("data-thing", id);
   element.classList.toggle("can", choices.length > 0);
   put(element, "role", name && (choices.length ? "button" : "img"));
