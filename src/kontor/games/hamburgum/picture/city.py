@@ -79,7 +79,7 @@ def put_site(easel: Easel, site: int) -> None:
     if owner:
         piece.sprite, piece.owner = "house", easel.seat(owner)
         piece.note = say("house", who=Phrase(owner), brings=brings(easel, site))
-        piece.marks = [Mark(w / 2, h * 0.7, 27, building), easel.crest(owner, w / 2, h * 0.3, 19)]
+        piece.marks = [Mark(w / 2, h * 0.7, 27, building), easel.crest(owner, w / 2, h * 0.29, 22)]
     easel.put(piece, [f"site:{site + 1}"])
 
 

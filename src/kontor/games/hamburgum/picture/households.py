@@ -123,7 +123,7 @@ def buildings(easel: Easel, family: str) -> list[Piece]:
         label = say("own-buildings", count=count, building=Phrase(name))
         piece = Piece(f"{family}-{name}", "house", label, w=52, h=58, owner=easel.seat(family), count=count)
         piece.rule = "HB-50"
-        piece.marks = [Mark(26, 41, 28, name), easel.crest(family, 26, 15, 20)]
+        piece.marks = [Mark(26, 41, 28, name), easel.crest(family, 26, 17, 22)]
         piece.look = "" if count else "quiet"
         pieces.append(piece)
     return pieces
