@@ -42,7 +42,7 @@ export function drawScene(container, scene, wishes = {}, before = notePlaces()) 
     if (place) drawPanel(place, panel, setting);
   }
   settle();
-  attend(table, scene, choices);
+  attend(table, scene, choices, wishes.about ?? []);
   return showChanges(before);
 }
 
@@ -51,12 +51,14 @@ export function drawScene(container, scene, wishes = {}, before = notePlaces()) 
  * @param {Drawn} table
  * @param {Scene} scene
  * @param {Map<string, unknown>} choices
+ * @param {string[]} about the ids of what to turn to, if not to all that can be played
  */
-function attend(table, scene, choices) {
-  const question = [...choices.keys()].join();
+function attend(table, scene, choices, about) {
+  const question = [...choices.keys(), ...about].join();
   if (question === table.question) return;
   table.question = question;
-  const isOpen = (/** @type {{moves?: string[]}} */ one) => one.moves?.some((move) => choices.has(move));
+  const isOpen = (/** @type {{id: string, moves?: string[]}} */ one) =>
+    about.length ? about.includes(one.id) : one.moves?.some((move) => choices.has(move));
   const zones = scene.zones.filter(isOpen).map((zone) => middle(table.board, zone.id));
   const mine = /** @type {HTMLElement | null} */ (table.shelves.querySelector(".can"));
   if (mine) table.shelves.scrollTo({ left: mine.offsetLeft - MARGIN });
