@@ -37,8 +37,9 @@ export function showScene(before) {
   const scene = sceneNow();
   place.hidden = scene === null;
   if (scene === null) return;
+  foldChoices(scene, true);
   if (paint(scene, buttons().map(choiceOf), before)) knock();
-  foldChoices(scene);
+  if (!isInSight()) foldChoices(scene, false);
 }
 
 /** Whether something that can be played is in sight. */
@@ -74,8 +75,9 @@ export function paint(scene, choices, before) {
 /**
  * Show in the list only what cannot be clicked at the table, unless somebody wants all.
  * @param {Scene} scene
+ * @param {boolean} isFoldable whether what is not in the list can be seen
  */
-function foldChoices(scene) {
+function foldChoices(scene, isFoldable) {
   const form = table.querySelector(".choices");
   const all = /** @type {HTMLElement | null} */ (table.querySelector("[data-all]"));
   if (!form || !all) return;
@@ -83,7 +85,7 @@ function foldChoices(scene) {
   const hung = new Set([...parts, ...scene.zones].flatMap((one) => one.moves ?? []));
   for (const button of buttons()) button.parentElement?.classList.toggle("hung", hung.has(button.value));
   all.hidden = !form.querySelector(".hung");
-  const isFolded = !isUnfolded && !all.hidden && isInSight();
+  const isFolded = !isUnfolded && !all.hidden && isFoldable;
   all.setAttribute("aria-expanded", String(!isFolded));
   form.classList.toggle("folded", isFolded);
 }
@@ -94,6 +96,6 @@ export function offerAllChoices() {
     if (!(event.target instanceof Element && event.target.closest("[data-all]"))) return;
     isUnfolded = table.querySelector(".choices.folded") !== null;
     const scene = sceneNow();
-    if (scene) foldChoices(scene);
+    if (scene) foldChoices(scene, true);
   });
 }

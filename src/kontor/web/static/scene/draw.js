@@ -13,7 +13,8 @@ import { Zoom } from "./zoom.js";
 /** @typedef {import("./kinds.js").Wishes} Wishes */
 /** @typedef {import("./motion.js").Places} Places */
 
-/** @typedef {{board: SVGSVGElement, shelves: HTMLElement, zoom: Zoom, question: string}} Drawn */
+/** @typedef {import("./things.js").Setting} Setting */
+/** @typedef {{board: SVGSVGElement, shelves: HTMLElement, zoom: Zoom, setting: Setting, question: string}} Drawn */
 /** @type {WeakMap<Element, Drawn>} */
 const drawn = new WeakMap();
 let isListening = false;
@@ -29,11 +30,10 @@ const MARGIN = 60;
  */
 export function drawScene(container, scene, wishes = {}, before = notePlaces()) {
   const table = drawn.get(container) ?? setUp(container, wishes.name ?? "");
-  const choices = new Map((wishes.choices ?? []).map((choice) => [choice.move, choice]));
-  /** @type {string[]} */
-  const colours = [];
-  for (const panel of scene.panels) colours[panel.seat] = panel.colour;
-  const setting = { choices, colours, wishes };
+  const { setting } = table;
+  setting.wishes = wishes;
+  setting.choices = new Map((wishes.choices ?? []).map((choice) => [choice.move, choice]));
+  for (const panel of scene.panels) setting.colours[panel.seat] = panel.colour;
   table.zoom.measure(scene.width, scene.height);
   drawBoard(table.board, scene, setting);
   drawShelves(table.shelves, scene.shelves, setting);
@@ -42,7 +42,7 @@ export function drawScene(container, scene, wishes = {}, before = notePlaces()) 
     if (place) drawPanel(place, panel, setting);
   }
   settle();
-  attend(table, scene, choices, wishes.about ?? []);
+  attend(table, scene);
   return showChanges(before);
 }
 
@@ -50,10 +50,10 @@ export function drawScene(container, scene, wishes = {}, before = notePlaces()) 
  * Turn to what is asked, when it is asked.
  * @param {Drawn} table
  * @param {Scene} scene
- * @param {Map<string, unknown>} choices
- * @param {string[]} about the ids of what to turn to, if not to all that can be played
  */
-function attend(table, scene, choices, about) {
+function attend(table, scene) {
+  const { choices, wishes } = table.setting;
+  const { about = [] } = wishes;
   const question = [...choices.keys(), ...about].join();
   if (question === table.question) return;
   table.question = question;
@@ -91,7 +91,8 @@ function setUp(container, name) {
     explainThings();
     playOnBoards();
   }
-  const made = { board, shelves, zoom, question: "" };
+  /** @type {Drawn} */
+  const made = { board, shelves, zoom, setting: { choices: new Map(), colours: [], wishes: {} }, question: "" };
   drawn.set(container, made);
   return made;
 }
