@@ -17,6 +17,8 @@ import { Zoom } from "./zoom.js";
 /** @type {WeakMap<Element, Drawn>} */
 const drawn = new WeakMap();
 let isListening = false;
+/** So much is seen of what stands before the thing to which a shelf is scrolled. */
+const MARGIN = 60;
 
 /**
  * @param {HTMLElement} container
@@ -56,6 +58,8 @@ function attend(table, scene, choices) {
   table.question = question;
   const isOpen = (/** @type {{moves?: string[]}} */ one) => one.moves?.some((move) => choices.has(move));
   const zones = scene.zones.filter(isOpen).map((zone) => middle(table.board, zone.id));
+  const mine = /** @type {HTMLElement | null} */ (table.shelves.querySelector(".can"));
+  if (mine) table.shelves.scrollTo({ left: mine.offsetLeft - MARGIN });
   table.zoom.attend([...scene.pieces.filter(isOpen).map(({ x = 0, y = 0 }) => ({ x, y })), ...zones]);
 }
 
