@@ -11,7 +11,7 @@ from .easel import Easel, say
 
 CENTRE = (190.0, 192.0)
 HUB, EDGE, RIM = 36.0, 127.0, 150.0
-MIDDLE, MARKER = 84.0, 139.0
+MIDDLE, MARKER = 85.0, 139.0
 STEP = 2 * pi / len(SPACES)
 # Between two markers on the same space.
 APART = STEP / 5.2
@@ -37,6 +37,7 @@ def paint_space(easel: Easel, place: int, space: str) -> None:
         wedge(angle - STEP / 2, angle + STEP / 2),
         "paper" if place % 2 else "table",
         title=say(f"name-{space}"),
+        size=15,
         x=x,
         y=y - 21 if upper else y + 21,
         label=Phrase(f"space-{space}"),
