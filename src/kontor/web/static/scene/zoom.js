@@ -77,7 +77,7 @@ export class Zoom {
   measure(width, height) {
     const isNew = this.scale === 0;
     this.world = { w: width, h: height };
-    this.board.style.aspectRatio = `${width} / ${height}`;
+    this.frame.style.setProperty("--ratio", String(width / height));
     if (isNew) this.scale = this.fit;
     if (isNew) this.centre = { x: width / 2, y: height / 2 };
     this.show();
