@@ -9,7 +9,7 @@ from kontor.engine.rng import Rng
 from kontor.engine.scene import Piece, Scene, Zone
 from kontor.games.hamburgum.game import Hamburgum
 from kontor.games.hamburgum.picture.charts import CHARTS
-from kontor.games.hamburgum.picture.households import LAP, frame_at
+from kontor.games.hamburgum.picture.frame import LAP, frame_at
 from kontor.games.hamburgum.terms import CHURCHES, FAMILIES, MAPS
 
 from ...chance import start_any, step
@@ -64,8 +64,11 @@ def test_only_the_end_of_an_action_hangs_on_nothing() -> None:
         while not state.over():
             shown = GAME.view(state, state.actors()[0])
             picture = GAME.scene(shown)
-            things = [*picture.zones, *picture.pieces, *[piece for shelf in picture.shelves for piece in shelf.pieces]]
-            loose |= {*shown["choices"]} - {move for thing in things for move in thing.moves}
+            pieces = [*picture.pieces, *[piece for shelf in picture.shelves for piece in shelf.pieces]]
+            hung = {move for piece in pieces for move in piece.moves} | {
+                move for zone in picture.zones for move in zone.moves
+            }
+            loose |= {*shown["choices"]} - hung
             step(state, rng)
     assert loose == {"done"}
 
@@ -85,6 +88,14 @@ def test_every_site_and_church_stands_in_its_parish(map: str) -> None:
             if any(inside(place, one) for one in outlines(ground[f"parish-{colour}"].path))
         ]
         assert within == [CHURCHES[parish]]
+
+
+@pytest.mark.parametrize("map", MAPS)
+def test_the_ground_has_the_wall_that_bounds_the_parishes(map: str) -> None:
+    wall = "M" + "L".join(f"{x:g} {y:g}" for x, y in CHARTS[map].wall) + "z"
+    sheet = (GAME.room / "sprites.svg").read_text()
+    ground = sheet.split(f'id="{CHARTS[map].ground}"')[1].split("</symbol>")[0]
+    assert wall in ground
 
 
 @pytest.mark.parametrize("map", MAPS)
@@ -223,7 +234,8 @@ def test_who_only_looks_on_has_no_shelf_and_no_moves() -> None:
     game = start()
     picture = scene(game, None)
     assert picture.shelves == []
-    assert not any(thing.moves for thing in (*picture.zones, *picture.pieces))
+    assert not any(zone.moves for zone in picture.zones)
+    assert not any(piece.moves for piece in picture.pieces)
     assert len(picture.panels) == 3
 
 
