@@ -24,8 +24,8 @@ from ..chance import start_any, step
 GAMES = games.names()
 LANGUAGES = ("de", "en", "fr", "it")
 SEEDS = range(6)
-# Every so many states of a random game are looked at.
-STRIDE = 5
+# So many states of a random game are looked at.
+MOMENTS = 40
 COMMON = Path(web.__path__[0]) / "static" / "sprites.svg"
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"symbol", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "use"}
@@ -53,7 +53,8 @@ def walk(game: Game, seed: int) -> Iterator[State]:
 def moments(game: Game, seed: int) -> list[State]:
     """States from all over a random game, and its end."""
     states = [state.clone() for state in walk(game, seed)]
-    return [*states[seed % STRIDE :: STRIDE], states[-1]]
+    stride = len(states) // MOMENTS + 1
+    return [*states[seed % stride :: stride], states[-1]]
 
 
 @cache

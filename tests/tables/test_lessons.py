@@ -30,8 +30,9 @@ then = ["altona gain:leather"]
 
 
 def things(scene: Scene) -> list[Piece | Zone]:
-    rows = [piece for row in (*scene.shelves, *scene.panels) for piece in row.pieces]
-    return [*scene.zones, *scene.pieces, *rows]
+    mine = [piece for shelf in scene.shelves for piece in shelf.pieces]
+    seats = [piece for panel in scene.panels for piece in panel.pieces]
+    return [*scene.zones, *scene.pieces, *mine, *seats]
 
 
 def paths(one: Lesson) -> list[list[str]]:

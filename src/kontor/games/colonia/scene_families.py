@@ -9,7 +9,7 @@ from .phrases import amount
 from .scene_easel import Easel, seat_of
 from .scene_faces import FAMILY, family_face
 from .scene_relics import Copies, relic_card
-from .terms import CITIES, CURRENCIES, GOODS, ITEMS, MOST_CHANGE, RAW
+from .terms import CITIES, CURRENCIES, GOODS, MOST_CHANGE, RAW
 
 COINS: Final = dict(zip(CURRENCIES, CITIES, strict=True))
 ITEM_SPRITES: Final = {
@@ -22,7 +22,7 @@ ITEM_NOTES: Final = {
     **dict.fromkeys(GOODS, ("note-good", "CO-38")),
     **dict.fromkeys(CURRENCIES, ("note-money", "CO-42")),
 }
-ON_SHELF: Final = (*CURRENCIES, *GOODS, *RAW)
+IN_PANEL: Final = (*CURRENCIES, *GOODS, *RAW)
 
 
 def shelves(easel: Easel, copies: Copies) -> list[Shelf]:
@@ -33,7 +33,9 @@ def shelves(easel: Easel, copies: Copies) -> list[Shelf]:
     own = easel.view["families"][family]
     return [
         Shelf("hand", Phrase("scene-hand"), [*hand(easel, family, own), *votes(easel, own)]),
-        Shelf("stock", Phrase("scene-stock"), [reserve(family, own, ""), *stock(easel, family, own)]),
+        Shelf("money", Phrase("scene-money"), [reserve(family, own, ""), *money(easel, family, own)]),
+        Shelf("goods", Phrase("scene-goods"), goods(easel, family, own)),
+        Shelf("raw", Phrase("scene-raw"), [item(f"{family}-{raw}", raw, own[raw]) for raw in RAW]),
         Shelf("relics", Phrase("scene-relics-own"), relics(easel, own, copies)),
     ]
 
@@ -77,15 +79,17 @@ def reserve(family: str, own: dict[str, Any], prefix: str) -> Piece:
     return member
 
 
-def stock(easel: Easel, family: str, own: dict[str, Any]) -> list[Piece]:
-    pieces = [item(f"{family}-{name}", name, own[name]) for name in ITEMS]
-    by_name = dict(zip(ITEMS, pieces, strict=True))
+def money(easel: Easel, family: str, own: dict[str, Any]) -> list[Piece]:
+    coins = []
     for currency in CURRENCIES:
         into = [f"into:{currency}/{count}" for count in range(1, MOST_CHANGE + 1)]
-        easel.hook(by_name[currency], [f"change:{currency}", *into])
-    for good in GOODS:
-        easel.hook(by_name[good], [f"good:{good}"])
-    return [by_name[name] for name in ON_SHELF]
+        coin = item(f"{family}-{currency}", currency, own[currency])
+        coins.append(easel.hook(coin, [f"change:{currency}", *into]))
+    return coins
+
+
+def goods(easel: Easel, family: str, own: dict[str, Any]) -> list[Piece]:
+    return [easel.hook(item(f"{family}-{good}", good, own[good]), [f"good:{good}"]) for good in GOODS]
 
 
 def item(id: str, name: str, count: int) -> Piece:
@@ -136,5 +140,5 @@ def panel(family: str, own: dict[str, Any], mine: bool) -> list[Piece]:
         return [*pieces, screen]
     count = sum(own["relics"].values())
     kept = Piece(f"panel-{family}-relics", "relic-4", Phrase("label-relics", count=count), count=count, rule="CO-62")
-    shown = [name for name in ON_SHELF if name in CURRENCIES or own[name]]
+    shown = [name for name in IN_PANEL if name in CURRENCIES or own[name]]
     return [*pieces, kept, *(item(f"panel-{family}-{name}", name, own[name]) for name in shown)]

@@ -75,7 +75,12 @@ class Ground:
             note=Phrase("scene-docket-note", repeats=repeats),
             rule="RC-71",
         )
-        return [docket, *[step(f"docket-{number + 1}", places.step(place, at), at) for at in range(-end, end + 1)]]
+        track = Zone(f"track-{number + 1}", outline(places.track(place, end)), "paper")
+        return [
+            docket,
+            track,
+            *[step(f"docket-{number + 1}", places.step(place, at), at) for at in range(-end, end + 1)],
+        ]
 
     def fame(self) -> list[Zone]:
         """The prestige track: each step with what it brings, the bells from which it does, a city at each end."""
@@ -108,6 +113,8 @@ def country() -> list[Zone]:
         Zone("board", box(0, 0, places.WIDTH, places.HEIGHT), "table"),
         Zone("city", path, "land"),
         Zone("path", path, "line", marks=ways),
+        Zone("court", outline(places.COURT, 10), "plot"),
+        Zone("desk", outline(places.DESK, 10), "plot"),
     ]
 
 

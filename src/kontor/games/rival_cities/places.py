@@ -87,13 +87,15 @@ WAYS: Final = (
 # The docket: a card and its track for each lawsuit, the pile, then the special cards in play and in their pile.
 LAWSUIT_W: Final = 180.0
 LAWSUIT_H: Final = 104.0
+COURT: Final = Place(494, 246, 672, 166)
+DESK: Final = Place(938, 246, 208, 166)
 DOCKET: Final = [Place(256 + place * 206, 236, LAWSUIT_W, LAWSUIT_H) for place in range(3)]
-NUMERAL_Y: Final = 178.0
+NUMERAL_Y: Final = 175.0
 STEP_W: Final = 20.0
 STEP_H: Final = 30.0
 STEP_Y: Final = 309.0
-LAWSUIT_PILE: Final = Place(796, 236, 46, 80)
-SPECIAL_PILE: Final = Place(878, 252, 66, 96)
+LAWSUIT_PILE: Final = Place(795, 236, 46, 80)
+SPECIAL_PILE: Final = Place(880, 246, 72, 104)
 IN_PLAY: Final = Place(982, 246, SHORT, LONG)
 
 # The prestige track: a rail for the marker above the steps, a city at each end.
@@ -121,6 +123,10 @@ STORES: Final = [Place(390 + place * 98, 621, 46, 46) for place in range(7)]
 def step(docket: Place, at: int) -> Place:
     """A step of the track under a lawsuit; Altona's side is on the left, and negative."""
     return Place(docket.x + at * STEP_W, STEP_Y, STEP_W, STEP_H)
+
+
+def track(docket: Place, end: int) -> Place:
+    return Place(docket.x, STEP_Y, (2 * end + 1) * STEP_W, STEP_H)
 
 
 def fame(at: int, end: int) -> Place:

@@ -14,8 +14,6 @@ from kontor.web.identity import guest_or_member, house_of
 from kontor.web.limits import limit
 from kontor.web.page import Asked, go, show
 
-from .picturing import cover
-
 # How many sit down when somebody presses "Play now".
 QUICK_SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 4}
 QUICK_BOT = "regular"
@@ -30,7 +28,6 @@ async def lobby(request: Asked) -> Response[str]:
         request,
         "lobby.html",
         titles=[games.get(name) for name in games.names()],
-        cover=cover,
         minutes=MINUTES,
         has_lesson=has_lesson,
         mine=await house.lobby.mine(player.id) if player else [],

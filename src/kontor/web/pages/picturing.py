@@ -9,7 +9,7 @@ from markupsafe import Markup
 from kontor import games
 from kontor.engine.game import Game, View
 from kontor.tables.looks import picture
-from kontor.web.page import WEB
+from kontor.web.page import TEMPLATES, WEB
 from kontor.words import Words
 
 # What the scripts that draw scenes say.
@@ -60,3 +60,6 @@ def cover(game: str) -> Markup:
     parts = renamed({name: symbols[name] for name in used}, game)
     whole = f'<use href="#{game}-{COVER}"/>'
     return Markup(f'<svg class="cover" viewBox="0 0 320 200" aria-hidden="true"><defs>{parts}</defs>{whole}</svg>')
+
+
+TEMPLATES.globals.update(cover=cover)

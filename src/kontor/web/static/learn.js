@@ -90,16 +90,18 @@ function hooks() {
 function show() {
   element("said").textContent = step.words;
   complain("");
+  const things = hooks();
+  const right = things.filter((one) => one.moves?.some((move) => step.right.includes(move))).map((one) => one.id);
+  const about = step.point.length ? step.point : right;
   drawScene(element("picture"), step.scene, {
     choices: step.choices,
     onMove: choose,
+    about,
     ruleAddress: (rule) => `/rules/${game}#${rule}`,
     panelOf: (seat) => document.querySelector(`[data-panel="${seat}"]`),
     name: element("picture").dataset.name,
   });
-  const things = hooks();
-  const pointed = things.filter((one) => one.moves?.some((move) => step.right.includes(move))).map((one) => one.id);
-  pointAt(step.point.length ? step.point : pointed);
+  pointAt(step.scene, about);
   offerLoose(new Set(things.flatMap((one) => one.moves ?? [])));
   showScores();
   showDots();

@@ -2,26 +2,54 @@
 
 import { html, svg } from "./scene/svg.js";
 
-const HALF = 11;
-const TIP = 20;
+/** @typedef {import("./scene/kinds.js").Scene} Scene */
+/** @typedef {{x: number, top: number, bottom: number}} Spot the middle of a thing, and how far up and down it goes */
 
-/** @param {SVGGElement} thing on the board */
-function pointOnBoard(thing) {
-  const { x, y, width } = thing.getBBox();
+const HALF = 15;
+const TIP = 26;
+const GAP = 4;
+const USUAL = 40;
+
+/**
+ * Where something will lie when it has come to rest.
+ * @param {Scene} scene
+ * @param {string} id
+ * @param {Element} board
+ * @returns {Spot | null}
+ */
+function spot(scene, id, board) {
+  const piece = scene.pieces.find((one) => one.id === id);
+  if (piece) {
+    const { x = 0, y = 0, h = USUAL } = piece;
+    return { x, top: y - h / 2, bottom: y + h / 2 };
+  }
+  const zone = /** @type {SVGGElement | null} */ (board.querySelector(`.zone[data-thing="${CSS.escape(id)}"]`));
+  if (!zone) return null;
+  const { x, y, width, height } = zone.getBBox();
+  return { x: x + width / 2, top: y, bottom: y + height };
+}
+
+/**
+ * From above, or from below where there is no room above.
+ * @param {Spot} at
+ */
+function finger({ x, top, bottom }) {
+  const place = top > TIP ? `translate(${x} ${top - GAP})` : `translate(${x} ${bottom + GAP}) scale(1 -1)`;
   const shape = svg("path", { d: `M${-HALF} ${-TIP}h${2 * HALF}L0 0z`, class: "finger" });
-  thing.append(svg("g", { class: "pointer", transform: `translate(${x + width / 2} ${y - 4})` }, shape));
+  return svg("g", { class: "pointer", transform: place }, shape);
 }
 
 /**
  * Point at these things, and at nothing else.
+ * @param {Scene} scene that is drawn
  * @param {string[]} ids
  */
-export function pointAt(ids) {
+export function pointAt(scene, ids) {
   for (const old of document.querySelectorAll(".pointer")) old.remove();
+  const board = document.querySelector("svg.board");
   for (const id of ids) {
-    for (const thing of document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)) {
-      if (thing instanceof SVGGElement) pointOnBoard(thing);
-      else thing.append(html("span", "pointer"));
-    }
+    const at = board && spot(scene, id, board);
+    if (at) board.append(finger(at));
+    for (const thing of document.querySelectorAll(`.shelves [data-thing="${CSS.escape(id)}"]`)) thing.append(html("span", "pointer"));
   }
 }

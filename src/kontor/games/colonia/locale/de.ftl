@@ -226,7 +226,9 @@ scene-workshops = Handwerker
 scene-harbour = Hafen
 scene-relics = Reliquien
 scene-hand = Familienkarten und Stimmen
-scene-stock = Hinter deinem Schirm
+scene-money = Mitglieder und Geld
+scene-goods = Waren
+scene-raw = Rohstoffe
 scene-relics-own = Deine Reliquien
 
 short-wednesday = Mi

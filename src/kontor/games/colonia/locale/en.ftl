@@ -232,7 +232,9 @@ scene-workshops = Craftsmen
 scene-harbour = Harbour
 scene-relics = Relics
 scene-hand = Family cards and votes
-scene-stock = Behind your screen
+scene-money = Members and money
+scene-goods = Goods
+scene-raw = Raw materials
 scene-relics-own = Your relics
 
 short-wednesday = Wed

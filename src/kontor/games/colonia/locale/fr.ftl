@@ -256,7 +256,9 @@ scene-workshops = Artisans
 scene-harbour = Port
 scene-relics = Reliques
 scene-hand = Cartes Famille et votes
-scene-stock = Derrière votre paravent
+scene-money = Membres et argent
+scene-goods = Marchandises
+scene-raw = Matières premières
 scene-relics-own = Vos reliques
 
 short-wednesday = Mer.

@@ -259,7 +259,9 @@ scene-workshops = Artigiani
 scene-harbour = Porto
 scene-relics = Reliquie
 scene-hand = Carte Famiglia e voti
-scene-stock = Dietro il tuo schermo
+scene-money = Membri e denaro
+scene-goods = Merci
+scene-raw = Materie prime
 scene-relics-own = Le tue reliquie
 
 short-wednesday = Mer

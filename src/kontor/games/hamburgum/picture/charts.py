@@ -1,4 +1,4 @@
-"""Where the maps of the data files lie on the picture, and the walls around the towns."""
+"""Where the maps of the data files lie on the picture, and the walls around the towns, as the sheet has drawn them."""
 
 from .quarters import Point
 

@@ -5,17 +5,18 @@ from kontor.engine.scene import Mark, Piece, Zone, box
 
 from ..church import donation_money
 from ..phrases import amount
-from ..terms import BUILDINGS, CATHEDRAL, CHURCHES, CLOTH, DONATIONS, GOODS, MERCHANT, SITES
+from ..terms import BUILDINGS, CATHEDRAL, CHURCHES, CITIZENS, CLOTH, DONATIONS, GOODS, MERCHANT, SITES
 from .charts import CHARTS
 from .easel import Easel, money, say
 from .quarters import quarters
 
 HOUSE = (50.0, 56.0)
 CHURCH = (100.0, 117.0)
-# How far above its place a church stands, and how far below its name is written.
+# How far above its place a church stands, and how far below its name is written, in letters of this size and width.
 LIFT, NAME = 18.0, 34.0
-TITLE = (444.0, 56.0)
 SIZE, LETTER = 16.0, 8.2
+# Where the town's name is written.
+TITLE = (444.0, 56.0)
 DONOR = 20.0
 
 
@@ -40,7 +41,7 @@ def paint_parishes(easel: Easel) -> None:
         colour = CHURCHES[church]
         zone = Zone(f"parish-{colour}", path, f"wash-{colour}")
         zone.label = say("close" if church == CATHEDRAL else "parish", church=m.church_names[church])
-        zone.note = say("parish-note", token=easel.phrases.token_text(church, 4))
+        zone.note = say("parish-note", token=easel.phrases.token_text(church, CITIZENS))
         zone.rule = "HB-48"
         easel.lay(zone)
 
@@ -79,7 +80,7 @@ def put_site(easel: Easel, site: int) -> None:
     if owner:
         piece.sprite, piece.owner = "house", easel.seat(owner)
         piece.note = say("house", who=Phrase(owner), brings=brings(easel, site))
-        piece.marks = [Mark(w / 2, h * 0.7, 27, building), easel.crest(owner, w / 2, h * 0.3, 19)]
+        piece.marks = [Mark(w / 2, h * 0.7, 27, building), easel.crest(owner, w / 2, h * 0.29, 22)]
     easel.put(piece, [f"site:{site + 1}"])
 
 
@@ -125,12 +126,10 @@ def state_of_church(easel: Easel, church: int, given: int) -> Phrase:
 def cost_of_donation(easel: Easel, number: int) -> list[Phrase]:
     """What the next donation costs whoever is looking; the fifth goes by citizens."""
     m = easel.material
-    each = m.donation_per_citizen[number]
     prices = {"brick": m.donation_brick, "timber": m.donation_timber, "bell": m.donation_bell}
     cost = [amount(item, price[number]) for item, price in prices.items() if price[number]]
-    if easel.viewer is not None:
-        paid = donation_money(easel.state, easel.seat(easel.viewer), number)
-        return cost + ([money(paid)] if paid else [])
-    if each:
-        return [*cost, say("each-citizen", money=money(each))]
-    return cost + ([money(m.donation_money[number])] if m.donation_money[number] else [])
+    if easel.viewer is None and m.donation_per_citizen[number]:
+        return [*cost, say("each-citizen", money=money(m.donation_per_citizen[number]))]
+    seat = 0 if easel.viewer is None else easel.seat(easel.viewer)
+    paid = donation_money(easel.state, seat, number)
+    return [*cost, money(paid)] if paid else cost

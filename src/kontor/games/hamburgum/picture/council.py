@@ -65,7 +65,8 @@ def paint_desk(easel: Easel) -> None:
     note = say(f"officials-{kind}")
     easel.lay(Zone("officials", ground, "table", label=say("officials"), note=note, rule="HB-61"))
     easel.lay(Zone("offices", places, "faint"))
-    for place, (id, name) in enumerate(waiting(easel), OFFICES - left(easel)):
+    left = waiting(easel)
+    for place, (id, name) in enumerate(left, OFFICES - len(left)):
         easel.put(card(easel, id, name, desk_at(place)), [f"official:{name}"] if name else ())
 
 
@@ -78,10 +79,6 @@ def waiting(easel: Easel) -> list[tuple[str, str]]:
     hidden = officials["pile"] if isinstance(officials["pile"], int) else 0
     known = [(f"office-{name}", name) for name in officials["offered"]]
     return known + [(f"office-hidden-{place}", "") for place in range(hidden, 0, -1)]
-
-
-def left(easel: Easel) -> int:
-    return len(waiting(easel))
 
 
 def desk_at(place: int) -> float:

@@ -11,8 +11,6 @@ from ..state import HamburgumState
 
 WIDTH = 1200.0
 HEIGHT = 800.0
-# The frame of the map, on which prestige is counted.
-FRAME = 30.0
 
 
 class Easel:

@@ -22,14 +22,13 @@ def paint_prices(easel: Easel) -> None:
     prices = easel.material.prices
     wide = (RIGHT - LEFT) / len(prices)
     high = HEAD + ROW * len(GOODS)
-    ground = box(LEFT, PRICES_TOP, RIGHT - LEFT, high, 6)
     note = say("prices-note", price=money(easel.material.price_without_ship))
-    easel.lay(Zone("prices", ground, "paper", label=say("prices"), note=note, rule="HB-19"))
     for place, price in enumerate(prices):
         x = LEFT + wide * place
-        number = Zone(f"price-{price}", box(x, PRICES_TOP, wide, high), "table", title=str(price))
-        number.x, number.y = x + wide / 2, PRICES_TOP + HEAD / 2
-        easel.lay(number)
+        column = Zone(f"price-{price}", box(x, PRICES_TOP, wide, high), "table", title=str(price))
+        column.x, column.y = x + wide / 2, PRICES_TOP + HEAD / 2
+        column.label, column.note, column.rule = say("prices"), note, "HB-19"
+        easel.lay(column)
     for row, good in enumerate(GOODS):
         price = easel.view["prices"][good]
         place = prices.index(price)

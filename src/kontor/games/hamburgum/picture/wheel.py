@@ -11,7 +11,7 @@ from .easel import Easel, say
 
 CENTRE = (190.0, 192.0)
 HUB, EDGE, RIM = 36.0, 127.0, 150.0
-MIDDLE, MARKER = 84.0, 139.0
+MIDDLE, MARKER = 85.0, 139.0
 STEP = 2 * pi / len(SPACES)
 # Between two markers on the same space.
 APART = STEP / 5.2
@@ -30,17 +30,20 @@ def paint(easel: Easel) -> None:
 def paint_space(easel: Easel, place: int, space: str) -> None:
     angle = angle_of(place)
     x, y = around(angle, MIDDLE)
+    # A name lies on the side of the rim, where there is more room for it.
+    upper = sin(angle) < -0.5
     zone = Zone(
         f"space-{space}",
         wedge(angle - STEP / 2, angle + STEP / 2),
         "paper" if place % 2 else "table",
         title=say(f"name-{space}"),
+        size=15,
         x=x,
-        y=y + 21,
+        y=y - 21 if upper else y + 21,
         label=Phrase(f"space-{space}"),
         note=say("produce", good=Phrase(space)) if space in GOODS else Phrase(f"does-{space}"),
         rule=BY_MOVE[space],
-        marks=[Mark(x, y - 10, 40, f"space-{space}")],
+        marks=[Mark(x, y + 9 if upper else y - 10, 40, f"space-{space}")],
     )
     easel.lay(zone, [space])
 

@@ -52,11 +52,13 @@ export function drawScene(container, scene, wishes = {}, before = notePlaces()) 
  * @param {Scene} scene
  */
 function attend(table, scene) {
-  const { choices } = table.setting;
-  const question = [...choices.keys()].join();
+  const { choices, wishes } = table.setting;
+  const { about = [] } = wishes;
+  const question = [...choices.keys(), ...about].join();
   if (question === table.question) return;
   table.question = question;
-  const isOpen = (/** @type {{moves?: string[]}} */ one) => one.moves?.some((move) => choices.has(move));
+  const isOpen = (/** @type {{id: string, moves?: string[]}} */ one) =>
+    about.length ? about.includes(one.id) : one.moves?.some((move) => choices.has(move));
   const zones = scene.zones.filter(isOpen).map((zone) => middle(table.board, zone.id));
   const mine = /** @type {HTMLElement | null} */ (table.shelves.querySelector(".can"));
   if (mine) table.shelves.scrollTo({ left: mine.offsetLeft - MARGIN });

@@ -56,6 +56,7 @@
  * @property {(rule: string) => void} [onRule] called when somebody wants to read a rule
  * @property {(rule: string) => string} [ruleAddress] where a rule can be read
  * @property {(seat: number) => HTMLElement | null} [panelOf] where to put what everybody sees of a seat
+ * @property {string[]} [about] the ids of what the question is about, where that is less than all that can be played
  * @property {string} [name] what the board is called for those who do not see it
  */
 
