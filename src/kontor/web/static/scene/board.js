@@ -13,7 +13,7 @@ import { describe } from "./things.js";
 /** The brass lines of zones lie over all zones, so that no neighbour covers them. */
 const LAYERS = ["ground", "zones", "halos", "pieces"];
 /** How far the brass line is from a piece. */
-const GAP = 3;
+const GAP = 4;
 const LINE_HEIGHT = 1.15;
 
 /** @param {string} name what the board is called */

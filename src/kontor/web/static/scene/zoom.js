@@ -41,7 +41,7 @@ export class Zoom {
     /** @type {Map<number, PointerEvent>} */
     this.fingers = new Map();
     this.lastTap = { at: 0, x: 0, y: 0 };
-    new ResizeObserver(() => this.show()).observe(board);
+    new ResizeObserver(() => this.resize()).observe(board);
     addEventListener("keydown", (event) => this.key(event));
     board.addEventListener("pointerdown", (event) => this.touch(event));
     addEventListener("pointermove", (event) => this.move(event));
@@ -134,6 +134,12 @@ export class Zoom {
       x: this.centre.x + (clientX - frame.left - frame.width / 2) / this.scale,
       y: this.centre.y + (clientY - frame.top - frame.height / 2) / this.scale,
     };
+  }
+
+  /** The window has changed: whoever saw the whole board sees it still. */
+  resize() {
+    if (this.scale !== 0 && !this.frame.classList.contains("close")) this.scale = this.fit;
+    this.show();
   }
 
   show() {
