@@ -44,7 +44,7 @@ TEMPLATES = Environment(
     lstrip_blocks=True,
 )
 # Where styles and scripts are found: another content has another address, so that a browser can keep them for good.
-STATIC = f"/static/{digest(*sorted((WEB / 'static').iterdir()))}"
+STATIC = f"/static/{digest(*sorted(one for one in (WEB / 'static').rglob('*') if one.is_file()))}"
 
 NAMED_ERRORS = (400, 401, 403, 404, 405, 409, 413, 429, 500)
 EXPLAINED_ERRORS = (403, 404, 500)

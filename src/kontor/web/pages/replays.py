@@ -18,9 +18,9 @@ from kontor.web.identity import house_of
 from kontor.web.limits import limit
 from kontor.web.page import Asked, Reader, go, script_words, show
 
-from .drawing import COLUMNS, draw, seat_class
+from .drawing import draw, seat_class
 
-WIDE = COLUMNS[-2]
+WIDE = 100
 SCRIPT_WORDS = ("analysing", "chart", "failed")
 
 At = Annotated[int, Parameter(ge=0, le=MOST_CHOICES)]

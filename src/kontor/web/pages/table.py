@@ -14,7 +14,8 @@ from kontor.web.api.asking import Code, SeatAsked, Since
 from kontor.web.identity import house_of
 from kontor.web.page import Asked, Reader, go, script_words, show
 
-from .scene import Scene, stage
+from .picturing import sprite_sheet
+from .sight import Sight, stage
 
 SCRIPT_WORDS = (
     "analysing",
@@ -31,34 +32,32 @@ SCRIPT_WORDS = (
 )
 
 Key = Annotated[str, Parameter(max_length=64)]
-Columns = Annotated[int, Parameter(ge=0, le=500)]
 
 
 @get("/t/{code:str}", include_in_schema=False)
 async def table(request: Asked, code: Code, seat: SeatAsked = None, key: Key = "") -> Response[str]:
-    scene = await stage(house_of(request), Reader(request), code, seat, 0, 0)
-    return show_scene(request, "table.html", scene, key)
+    sight = await stage(house_of(request), Reader(request), code, seat, 0, in_characters=True)
+    return show_sight(request, "table.html", sight, key)
 
 
 @get("/t/{code:str}/parts", include_in_schema=False)
-async def parts(
-    request: Asked, code: Code, seat: SeatAsked = None, since: Since = 0, columns: Columns = 0, key: Key = ""
-) -> Response[str]:
+async def parts(request: Asked, code: Code, seat: SeatAsked = None, since: Since = 0, key: Key = "") -> Response[str]:
     """Only what changes, for the page's script; the log from the entry after `since`."""
-    scene = await stage(house_of(request), Reader(request), code, seat, since, columns)
-    return show_scene(request, "parts.html", scene, key)
+    sight = await stage(house_of(request), Reader(request), code, seat, since, in_characters=False)
+    return show_sight(request, "parts.html", sight, key)
 
 
-def show_scene(request: Asked, template: str, scene: Scene, key: str) -> Response[str]:
+def show_sight(request: Asked, template: str, sight: Sight, key: str) -> Response[str]:
     return show(
         request,
         template,
-        scene=scene,
-        look=scene.look,
+        sight=sight,
+        look=sight.look,
         key=key,
+        sheet=sprite_sheet(sight.look.game),
         levels=bots.NAMES,
         origin=str(request.base_url).rstrip("/"),
-        script_words=script_words(scene.reader, *SCRIPT_WORDS),
+        script_words=script_words(sight.reader, *SCRIPT_WORDS),
     )
 
 

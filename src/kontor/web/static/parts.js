@@ -7,10 +7,10 @@ const known = new Map();
 
 /**
  * @param {string} code
- * @param {{seat: number | null, since: number, columns: number, key: string}} wish
+ * @param {{seat: number | null, since: number, key: string}} wish
  */
 export async function refresh(code, wish) {
-  const query = new URLSearchParams({ since: String(wish.since), columns: String(wish.columns), lang: document.documentElement.lang });
+  const query = new URLSearchParams({ since: String(wish.since), lang: document.documentElement.lang });
   if (wish.seat !== null) query.set("seat", String(wish.seat));
   if (wish.key) query.set("key", wish.key);
   const answer = await fetch(`/t/${code}/parts?${query}`);
@@ -31,11 +31,8 @@ function put(part) {
   if (known.get(part.id) === text) return;
   known.set(part.id, text);
   const hadFocus = old.contains(document.activeElement) && document.activeElement !== old;
-  const scrolled = old.querySelector(".board")?.scrollLeft ?? 0;
   old.replaceWith(part);
   showTimes(part);
-  const board = part.querySelector(".board");
-  if (board) board.scrollLeft = scrolled;
   if (part.id === "chat") part.scrollTop = part.scrollHeight;
   if (hadFocus) {
     const target = /** @type {HTMLElement} */ (part.querySelector("button, a") ?? part);

@@ -8,13 +8,12 @@ import { hideHints, showHints } from "./hints.js";
 import { eyes, followCurtain, passTheScreen } from "./hotseat.js";
 import { offerNotices, tellTurn } from "./notify.js";
 import { refresh } from "./parts.js";
+import { showScene } from "./showing.js";
 import { watch } from "./socket.js";
 import { say } from "./words.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const code = table.dataset.code ?? "";
-const NARROW = 80;
-const PADDING = 26;
 
 let isShowing = false;
 let isStale = false;
@@ -29,20 +28,6 @@ function question() {
   return `${state().viewer} ${asked?.value}`;
 }
 
-/** How many characters of the board fit beside the side column. */
-function columns() {
-  const stage = /** @type {HTMLElement} */ (document.querySelector(".stage"));
-  const probe = document.createElement("pre");
-  probe.className = "board";
-  probe.textContent = "0".repeat(NARROW);
-  stage.append(probe);
-  const range = document.createRange();
-  range.selectNodeContents(probe);
-  const width = range.getBoundingClientRect().width / NARROW;
-  probe.remove();
-  return Math.max(NARROW, Math.floor((stage.clientWidth - PADDING) / width));
-}
-
 /** Show the table as it is; however often it is asked for meanwhile, once more is enough. */
 async function showAnew() {
   isStale = true;
@@ -52,11 +37,12 @@ async function showAnew() {
     while (isStale) {
       isStale = false;
       const before = question();
-      await refresh(code, { seat: eyes(), since: Number(state().number), columns: columns(), key: table.dataset.key ?? "" });
+      await refresh(code, { seat: eyes(), since: Number(state().number), key: table.dataset.key ?? "" });
       if (question() !== before) {
         closeConfirm();
         hideHints();
       }
+      showScene(table);
       followCurtain();
       tick();
       tellTurn(state().turn === "yes", table);
@@ -139,6 +125,7 @@ watch(code, {
 if (matchMedia("(max-width: 60rem)").matches) document.getElementById("log-box")?.removeAttribute("open");
 const log = document.getElementById("log");
 if (log) log.scrollTop = log.scrollHeight;
+showScene(table);
 runClocks();
 chooseByKeys();
 offerNotices();
