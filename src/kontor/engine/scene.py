@@ -84,7 +84,10 @@ class Shelf(msgspec.Struct, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, omit_defaults=True):
-    """What everybody sees of a seat, small, beside its name. `score` is None where it is secret."""
+    """What everybody sees of a seat, beside its name: small counters, and pieces higher than 40 in their own size.
+
+    `score` is None where it is secret.
+    """
 
     seat: int
     colour: str
@@ -112,8 +115,9 @@ INKS = (
     "paper", "table", "water", "land", "brick", "copper", "wood", "line", "river", "wall", "faint", "plot", "none",
     "road", "wash-red", "wash-white", "wash-yellow", "wash-green", "wash-blue", "wash-purple",
 )  # fmt: skip
-# How a piece looks beyond its sprite: not really there, turned over, used up, or standing out.
-LOOKS = ("", "ghost", "back", "spent", "bright", "quiet")
+# How a piece looks beyond its sprite: not really there, turned over, used up, or standing out. A mark in relief has the
+# colour that stands out on its seat's.
+LOOKS = ("", "ghost", "back", "spent", "bright", "quiet", "relief")
 # Colours of seats. Each has a crest, the symbol `crest-COLOUR` of the common sheet.
 COLOURS = ("red", "blue", "green", "yellow", "grey", "orange", "violet")
 

@@ -139,7 +139,7 @@ def sentence(text: str) -> str:
 
 def script_words(reader: Reader, *names: str) -> dict[str, str]:
     """What scripts say; they fill in what stands in braces."""
-    holes = {name: f"{{{name}}}" for name in ("words", "percent", "steps")}
+    holes = {name: f"{{{name}}}" for name in ("words", "percent", "steps", "at", "count")}
     return {name: reader.say(f"js-{name}", **holes) for name in names}
 
 

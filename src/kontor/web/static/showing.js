@@ -1,18 +1,22 @@
 // The scene that the page brought along, with the choices of the list hung on what they are about.
 
+import { buttons } from "./choosing.js";
+import { knock } from "./notify.js";
+import { openRule } from "./rules.js";
 import { drawScene } from "./scene/draw.js";
 
 /** @typedef {import("./scene/kinds.js").Scene} Scene */
 /** @typedef {import("./scene/kinds.js").Choice} Choice */
+/** @typedef {import("./scene/motion.js").Places} Places */
+
+const table = /** @type {HTMLElement} */ (document.getElementById("table"));
+const place = /** @type {HTMLElement} */ (document.getElementById("picture"));
+/** Whether somebody wants to see the whole list of choices. */
+let isUnfolded = false;
 
 /** @returns {Scene | null} */
-function scene() {
+function sceneNow() {
   return JSON.parse(document.getElementById("scene")?.textContent || "null");
-}
-
-/** @returns {HTMLButtonElement[]} */
-function buttons() {
-  return [.../** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#choices button[name=move]"))];
 }
 
 /**
@@ -26,22 +30,60 @@ function choiceOf(button) {
 
 /**
  * Draw what the page knows now.
- * @param {HTMLElement} table
+ * @param {Places} [before] where things were before the page changed
  */
-export function showScene(table) {
-  const place = /** @type {HTMLElement} */ (document.getElementById("picture"));
-  const now = scene();
-  place.hidden = now === null;
-  if (now === null) return;
-  drawScene(place, now, {
-    choices: buttons().map(choiceOf),
-    onMove: (move) => buttons().find((one) => one.value === move)?.click(),
-    ruleAddress: (rule) => `/rules/${table.dataset.game}#${rule}`,
-    panelOf: (seat) => document.querySelector(`[data-panel="${seat}"]`),
+export function showScene(before) {
+  const scene = sceneNow();
+  place.hidden = scene === null;
+  if (scene === null) return;
+  foldChoices(scene);
+  if (paint(scene, buttons().map(choiceOf), before)) knock();
+}
+
+/**
+ * Draw a scene at this table.
+ * @param {Scene} scene
+ * @param {Choice[]} choices
+ * @param {Places} [before]
+ */
+export function paint(scene, choices, before) {
+  const wishes = {
+    choices,
+    onMove: (/** @type {string} */ move) => buttons().find((one) => one.value === move)?.click(),
+    onRule: openRule,
+    ruleAddress: (/** @type {string} */ rule) => `/rules/${table.dataset.game}#${rule}`,
+    panelOf: (/** @type {number} */ seat) => /** @type {HTMLElement | null} */ (table.querySelector(`[data-panel="${seat}"]`)),
     name: place.dataset.name,
-  });
-  for (const panel of now.panels) {
-    const score = document.querySelector(`[data-score="${panel.seat}"]`);
+  };
+  for (const panel of scene.panels) {
+    const score = table.querySelector(`[data-score="${panel.seat}"]`);
     if (score && panel.score !== null) score.textContent = String(panel.score);
   }
+  return drawScene(place, scene, wishes, before);
+}
+
+/**
+ * Show in the list only what cannot be clicked at the table, unless somebody wants all.
+ * @param {Scene} scene
+ */
+function foldChoices(scene) {
+  const form = table.querySelector(".choices");
+  const all = /** @type {HTMLElement | null} */ (table.querySelector("[data-all]"));
+  if (!form || !all) return;
+  const parts = [scene, ...scene.shelves, ...scene.panels].flatMap((one) => one.pieces);
+  const hung = new Set([...parts, ...scene.zones].flatMap((one) => one.moves ?? []));
+  for (const button of buttons()) button.parentElement?.classList.toggle("hung", hung.has(button.value));
+  all.hidden = !form.querySelector(".hung");
+  all.setAttribute("aria-expanded", String(isUnfolded));
+  form.classList.toggle("folded", !isUnfolded && !all.hidden);
+}
+
+/** Let the button of the whole list show and hide it. */
+export function offerAllChoices() {
+  table.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element && event.target.closest("[data-all]"))) return;
+    isUnfolded = !isUnfolded;
+    const scene = sceneNow();
+    if (scene) foldChoices(scene);
+  });
 }

@@ -6,7 +6,7 @@ const LONGEST_WAIT = 20000;
 /**
  * @typedef {object} Listener
  * @property {() => number} seen the number of the last entry that is shown
- * @property {(kind: "look" | "message" | "gone") => void} hear
+ * @property {(kind: "changed" | "message" | "gone") => void} hear
  * @property {(isConnected: boolean) => void} state
  */
 
@@ -23,8 +23,7 @@ export function watch(code, listener) {
   const connect = () => {
     clearTimeout(timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const lang = document.documentElement.lang;
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/live?since=${listener.seen()}&lang=${lang}`);
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/live?looks=no&since=${listener.seen()}`);
     socket.onopen = () => {
       wait = FIRST_WAIT;
       listener.state(true);

@@ -4,12 +4,16 @@ import { offerAnalysis } from "./analysis.js";
 import { Refusal, fields, send } from "./api.js";
 import { chooseByKeys, closeConfirm, confirmEnd } from "./choosing.js";
 import { runClocks, tick } from "./clock.js";
+import { isFilming, playFilm, stopFilm } from "./film.js";
 import { hideHints, showHints } from "./hints.js";
 import { eyes, followCurtain, passTheScreen } from "./hotseat.js";
 import { offerNotices, tellTurn } from "./notify.js";
-import { refresh } from "./parts.js";
-import { showScene } from "./showing.js";
+import { askParts, exchange } from "./parts.js";
+import { offerRules } from "./rules.js";
+import { notePlaces } from "./scene/motion.js";
+import { offerAllChoices, showScene } from "./showing.js";
 import { watch } from "./socket.js";
+import { markTab, offerTabs } from "./tabs.js";
 import { say } from "./words.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -36,13 +40,15 @@ async function showAnew() {
   try {
     while (isStale) {
       isStale = false;
-      const before = question();
-      await refresh(code, { seat: eyes(), since: Number(state().number), key: table.dataset.key ?? "" });
-      if (question() !== before) {
+      const asked = question();
+      const parts = await askParts(code, { seat: eyes(), since: Number(state().number), key: table.dataset.key ?? "" });
+      const before = notePlaces();
+      exchange(parts);
+      if (question() !== asked) {
         closeConfirm();
         hideHints();
       }
-      showScene(table);
+      if (!isFilming()) showScene(before);
       followCurtain();
       tick();
       tellTurn(state().turn === "yes", table);
@@ -53,6 +59,12 @@ async function showAnew() {
     isShowing = false;
     table.classList.remove("busy");
   }
+}
+
+function filmQuery() {
+  const query = new URLSearchParams({ lang: document.documentElement.lang });
+  if (state().viewer) query.set("seat", state().viewer ?? "");
+  return query;
 }
 
 /** @param {string} text */
@@ -69,6 +81,7 @@ function complain(text) {
 async function act(form, submitter) {
   if (table.classList.contains("busy")) return;
   table.classList.add("busy");
+  stopFilm();
   complain("");
   try {
     await send("POST", `/api/tables/${code}/${form.dataset.api}`, fields(form, submitter));
@@ -98,6 +111,7 @@ table.addEventListener("submit", async (event) => {
 table.addEventListener("click", async (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("button"));
   if (button?.dataset.hint) showHints(code, Number(button.dataset.hint));
+  if (button && "film" in button.dataset) playFilm(`/t/${code}/film?${filmQuery()}`, () => showScene());
   if (button?.dataset.copy) {
     const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy));
     field.select();
@@ -117,15 +131,15 @@ watch(code, {
   hear: (kind) => {
     if (kind === "gone") complain(say("gone"));
     else showAnew();
-    if (kind === "message") document.getElementById("chat-box")?.setAttribute("open", "");
+    if (kind === "message") markTab("chat");
   },
   state: (isConnected) => complain(isConnected ? "" : say("reconnecting")),
 });
 
-if (matchMedia("(max-width: 60rem)").matches) document.getElementById("log-box")?.removeAttribute("open");
-const log = document.getElementById("log");
-if (log) log.scrollTop = log.scrollHeight;
-showScene(table);
+offerTabs("log");
+offerRules();
+offerAllChoices();
+showScene();
 runClocks();
 chooseByKeys();
 offerNotices();

@@ -1,34 +1,72 @@
 // Draws a scene: the board, my shelves and everybody's panels. Drawing another one in the same place moves the pieces there.
 
+import { say } from "../words.js";
 import { drawBoard, newBoard } from "./board.js";
+import { explainThings } from "./explaining.js";
+import { notePlaces, showChanges } from "./motion.js";
+import { playOnBoards, settle } from "./playing.js";
 import { drawPanel, drawShelves } from "./shelves.js";
 import { html } from "./svg.js";
+import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./kinds.js").Scene} Scene */
 /** @typedef {import("./kinds.js").Wishes} Wishes */
+/** @typedef {import("./motion.js").Places} Places */
 
-/** @typedef {{board: SVGSVGElement, shelves: HTMLElement}} Drawn */
+/** @typedef {{board: SVGSVGElement, shelves: HTMLElement, zoom: Zoom, question: string}} Drawn */
 /** @type {WeakMap<Element, Drawn>} */
 const drawn = new WeakMap();
+let isListening = false;
 
 /**
  * @param {HTMLElement} container
  * @param {Scene} scene
  * @param {Wishes} [wishes]
+ * @param {Places} [before] where things were, if the page has changed since
+ * @returns {boolean} whether something has moved
  */
-export function drawScene(container, scene, wishes = {}) {
+export function drawScene(container, scene, wishes = {}, before = notePlaces()) {
+  const table = drawn.get(container) ?? setUp(container, wishes.name ?? "");
   const choices = new Map((wishes.choices ?? []).map((choice) => [choice.move, choice]));
   /** @type {string[]} */
   const colours = [];
   for (const panel of scene.panels) colours[panel.seat] = panel.colour;
-  const { board, shelves } = drawn.get(container) ?? setUp(container, wishes.name ?? "");
-  board.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
-  drawBoard(board, scene, choices, colours);
-  drawShelves(shelves, scene.shelves, choices, colours);
+  const setting = { choices, colours, wishes };
+  table.zoom.measure(scene.width, scene.height);
+  drawBoard(table.board, scene, setting);
+  drawShelves(table.shelves, scene.shelves, setting);
   for (const panel of scene.panels) {
     const place = wishes.panelOf?.(panel.seat);
-    if (place) drawPanel(place, panel, choices, colours);
+    if (place) drawPanel(place, panel, setting);
   }
+  settle();
+  attend(table, scene, choices);
+  return showChanges(before);
+}
+
+/**
+ * Turn to what is asked, when it is asked.
+ * @param {Drawn} table
+ * @param {Scene} scene
+ * @param {Map<string, unknown>} choices
+ */
+function attend(table, scene, choices) {
+  const question = [...choices.keys()].join();
+  if (question === table.question) return;
+  table.question = question;
+  const isOpen = (/** @type {{moves?: string[]}} */ one) => one.moves?.some((move) => choices.has(move));
+  const zones = scene.zones.filter(isOpen).map((zone) => middle(table.board, zone.id));
+  table.zoom.attend([...scene.pieces.filter(isOpen).map(({ x = 0, y = 0 }) => ({ x, y })), ...zones]);
+}
+
+/**
+ * @param {SVGSVGElement} board
+ * @param {string} id of a zone
+ */
+function middle(board, id) {
+  const zone = /** @type {SVGGElement} */ (board.querySelector(`.zone[data-thing="${CSS.escape(id)}"]`));
+  const { x, y, width, height } = zone.getBBox();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /**
@@ -38,8 +76,16 @@ export function drawScene(container, scene, wishes = {}) {
 function setUp(container, name) {
   const board = newBoard(name);
   const shelves = html("div", "shelves");
-  container.replaceChildren(html("div", "frame", board), shelves);
-  const made = { board, shelves };
+  const frame = html("div", "frame", board);
+  container.replaceChildren(frame, shelves);
+  const zoom = new Zoom(frame, board);
+  zoom.offerButtons({ "zoom-in": say("zoom-in"), "zoom-out": say("zoom-out"), "zoom-all": say("zoom-all") });
+  if (!isListening) {
+    isListening = true;
+    explainThings();
+    playOnBoards();
+  }
+  const made = { board, shelves, zoom, question: "" };
   drawn.set(container, made);
   return made;
 }

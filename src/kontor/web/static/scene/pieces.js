@@ -1,6 +1,6 @@
 // How one piece looks, in its own coordinates: from 0 to its width and height.
 
-import { svg } from "./svg.js";
+import { stamp, svg } from "./svg.js";
 
 /** @typedef {import("./kinds.js").Piece} Piece */
 /** @typedef {import("./kinds.js").Mark} Mark */
@@ -34,7 +34,7 @@ export function art(piece, colours, withCount) {
   const { w, h } = size(piece);
   /** @type {SVGElement[]} */
   const parts = [
-    svg("use", { href: `#${piece.sprite}`, width: w, height: h, class: "sprite" }),
+    stamp(piece.sprite, { width: w, height: h, class: "sprite" }),
     ...(piece.marks ?? []).map((mark) => drawMark(mark, colours)),
   ];
   if (piece.text) {
@@ -53,7 +53,7 @@ export function drawMark(mark, colours) {
   const about = { class: `mark ${manner(mark, colours)}` };
   const { x, y, size: of } = mark;
   if (mark.sprite) {
-    return svg("use", { ...about, href: `#${mark.sprite}`, x: x - of / 2, y: y - of / 2, width: of, height: of });
+    return stamp(mark.sprite, { ...about, x: x - of / 2, y: y - of / 2, width: of, height: of });
   }
   return svg("text", { ...about, x, y, "font-size": of }, mark.text ?? "");
 }
@@ -74,6 +74,6 @@ function badge(count, w, h) {
     "g",
     { class: "badge-count" },
     svg("rect", { x, y, width, height, rx: height * 0.35 }),
-    svg("text", { x: x + width / 2, y: y + height / 2, "font-size": letter, "data-count": count }, text),
+    svg("text", { x: x + width / 2, y: y + height / 2, "font-size": letter, class: "count" }, text),
   );
 }

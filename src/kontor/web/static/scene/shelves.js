@@ -1,84 +1,79 @@
 // My own things under the board, and what everybody sees of each seat.
 
-import { art, manner, size } from "./pieces.js";
+import { keep } from "./keeping.js";
+import { art, manner, size, USUAL } from "./pieces.js";
 import { html, svg } from "./svg.js";
 import { describe } from "./things.js";
 
 /** @typedef {import("./kinds.js").Shelf} Shelf */
 /** @typedef {import("./kinds.js").Panel} Panel */
 /** @typedef {import("./kinds.js").Piece} Piece */
-/** @typedef {import("./kinds.js").Choice} Choice */
+/** @typedef {import("./things.js").Setting} Setting */
 
-/** How high a counter is in a panel, in pixels. */
+/** How high a counter is in a panel, in pixels; what is larger than a usual piece keeps its own height. */
 const COUNTER = 24;
 
 /**
  * @param {HTMLElement} place
  * @param {Shelf[]} shelves
- * @param {Map<string, Choice>} choices
- * @param {string[]} colours of the seats
+ * @param {Setting} setting
  */
-export function drawShelves(place, shelves, choices, colours) {
+export function drawShelves(place, shelves, setting) {
   place.hidden = shelves.length === 0;
   const old = new Map([...place.children].map((one) => [/** @type {HTMLElement} */ (one).dataset.shelf, one]));
-  const drawn = shelves.map((shelf) => {
-    const box = /** @type {HTMLElement} */ (old.get(shelf.id)) ?? newShelf(shelf);
-    const [title, row] = /** @type {HTMLElement[]} */ ([...box.children]);
+  const boxes = shelves.map((shelf) => {
+    const box = old.get(shelf.id) ?? newShelf(shelf.id);
+    const [title, row] = box.children;
     title.textContent = shelf.title;
-    row.replaceChildren(...shelf.pieces.map((piece) => onShelf(piece, choices, colours)));
-    box.classList.toggle("empty", shelf.pieces.length === 0);
+    keep(row, shelf.pieces, () => html("div"), (element, piece) => drawThing(element, piece, setting));
     return box;
   });
-  place.replaceChildren(...drawn);
+  if (boxes.some((box, at) => place.children[at] !== box) || boxes.length !== place.children.length) {
+    place.replaceChildren(...boxes);
+  }
 }
 
-/** @param {Shelf} shelf */
-function newShelf(shelf) {
-  const box = html("section", "shelf", html("h3"), html("div", "row"));
-  box.dataset.shelf = shelf.id;
+/** @param {string} id */
+function newShelf(id) {
+  const box = html("section", "shelf", html("h3"), html("div", "things"));
+  box.dataset.shelf = id;
   return box;
 }
 
 /**
+ * @param {HTMLElement} element
  * @param {Piece} piece
- * @param {Map<string, Choice>} choices
- * @param {string[]} colours
+ * @param {Setting} setting
  */
-function onShelf(piece, choices, colours) {
+function drawThing(element, piece, setting) {
   const { w, h } = size(piece);
-  const box = html("div", `thing ${manner(piece, colours)}`);
-  const picture = svg("svg", { viewBox: `0 0 ${w} ${h}`, width: w, height: h }, ...art(piece, colours, true));
-  box.append(picture);
-  describe(box, piece, choices);
-  return box;
+  element.className = `thing ${manner(piece, setting.colours)}`;
+  element.replaceChildren(svg("svg", { viewBox: `0 0 ${w} ${h}`, width: w, height: h }, ...art(piece, setting.colours, true)));
+  describe(element, piece, setting);
 }
 
 /**
  * @param {HTMLElement} place
  * @param {Panel} panel
- * @param {Map<string, Choice>} choices
- * @param {string[]} colours
+ * @param {Setting} setting
  */
-export function drawPanel(place, panel, choices, colours) {
-  place.replaceChildren(...panel.pieces.map((piece) => counter(piece, choices, colours)));
+export function drawPanel(place, panel, setting) {
+  keep(place, panel.pieces, () => html("span"), (element, piece) => drawCounter(element, piece, setting));
+  place.querySelector("p")?.remove();
   if (panel.note) place.append(html("p", "faint", panel.note));
 }
 
 /**
+ * @param {HTMLElement} element
  * @param {Piece} piece
- * @param {Map<string, Choice>} choices
- * @param {string[]} colours
+ * @param {Setting} setting
  */
-function counter(piece, choices, colours) {
+function drawCounter(element, piece, setting) {
   const { w, h } = size(piece);
-  const box = html("span", `thing ${manner(piece, colours)}`);
-  const about = { viewBox: `0 0 ${w} ${h}`, width: (COUNTER * w) / h, height: COUNTER };
-  box.append(svg("svg", about, ...art(piece, colours, false)));
-  if (typeof piece.count === "number") {
-    const count = html("b", "", String(piece.count));
-    count.dataset.count = String(piece.count);
-    box.append(count);
-  }
-  describe(box, piece, choices);
-  return box;
+  element.className = `thing ${manner(piece, setting.colours)}`;
+  const height = h > USUAL ? h : COUNTER;
+  const about = { viewBox: `0 0 ${w} ${h}`, width: (height * w) / h, height };
+  element.replaceChildren(svg("svg", about, ...art(piece, setting.colours, false)));
+  if (typeof piece.count === "number") element.append(html("b", "count", String(piece.count)));
+  describe(element, piece, setting);
 }

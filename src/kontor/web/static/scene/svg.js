@@ -17,6 +17,15 @@ export function svg(name, attributes = {}, ...children) {
 }
 
 /**
+ * A symbol of the sheet that the page brought along.
+ * @param {string} sprite
+ * @param {Record<string, string | number>} attributes
+ */
+export function stamp(sprite, attributes) {
+  return svg("use", { href: `#sprite-${sprite}`, ...attributes });
+}
+
+/**
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} name
  * @param {string} [className]

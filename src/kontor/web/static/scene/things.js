@@ -1,15 +1,29 @@
 // Everything on a table that can be pointed at: what it is, what it does, and which moves hang on it.
 
 /** @typedef {import("./kinds.js").Choice} Choice */
+/** @typedef {import("./kinds.js").Wishes} Wishes */
 
 /**
+ * @typedef {object} Setting what everything in a scene is drawn by
+ * @property {Map<string, Choice>} choices the moves that can be made now
+ * @property {string[]} colours of the seats
+ * @property {Wishes} wishes
+ *
  * @typedef {object} Thing
  * @property {string} id
  * @property {string} label
  * @property {string} note
  * @property {string} rule
  * @property {Choice[]} choices the moves that hang on it now
+ * @property {Wishes} wishes
+ *
+ * @typedef {SVGElement | HTMLElement} Element2D
  */
+
+/** A thing with more moves than this names them in its menu only. */
+const MOST_TOLD = 3;
+/** Things whose tops differ by less, in pixels, stand in one line. */
+const LINE = 40;
 
 /** @type {WeakMap<Element, Thing>} */
 const known = new WeakMap();
@@ -18,36 +32,40 @@ const known = new WeakMap();
  * Let an element stand for something of a scene.
  * @param {Element} element
  * @param {{id: string, label?: string | null, note?: string | null, rule?: string, moves?: string[]}} what
- * @param {Map<string, Choice>} choices
+ * @param {Setting} setting
  */
-export function describe(element, what, choices) {
-  const hung = (what.moves ?? []).flatMap((move) => choices.get(move) ?? []);
-  const thing = { id: what.id, label: what.label ?? "", note: what.note ?? "", rule: what.rule ?? "", choices: hung };
-  known.set(element, thing);
-  element.setAttribute("data-thing", what.id);
-  element.classList.toggle("can", hung.length > 0);
-  const told = [thing.label, ...(hung.length > 3 ? [] : hung.map((one) => one.words))].filter(Boolean).join(": ");
-  if (told) {
-    element.setAttribute("role", hung.length ? "button" : "img");
-    element.setAttribute("aria-label", told);
-    element.removeAttribute("aria-hidden");
-  } else {
-    element.removeAttribute("role");
-    element.removeAttribute("aria-label");
-    element.setAttribute("aria-hidden", "true");
-  }
-  if (hung.length > 1) element.setAttribute("aria-haspopup", "menu");
-  else element.removeAttribute("aria-haspopup");
-  if (told) element.setAttribute("tabindex", "-1");
-  else element.removeAttribute("tabindex");
+export function describe(element, what, setting) {
+  const choices = (what.moves ?? []).flatMap((move) => setting.choices.get(move) ?? []);
+  const { id, label, note, rule } = what;
+  known.set(element, { id, label: label ?? "", note: note ?? "", rule: rule ?? "", choices, wishes: setting.wishes });
+  const told = choices.length > MOST_TOLD ? [] : choices.map((one) => one.words);
+  const name = [told.some((words) => label && words.startsWith(label)) ? "" : label, ...told].filter(Boolean).join(": ");
+  element.setAttribute("data-thing", id);
+  element.classList.toggle("can", choices.length > 0);
+  put(element, "role", name && (choices.length ? "button" : "img"));
+  put(element, "aria-label", name);
+  put(element, "aria-hidden", name ? "" : "true");
+  put(element, "aria-haspopup", choices.length > 1 ? "menu" : "");
+  put(element, "tabindex", name && "-1");
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value none where it is empty
+ */
+function put(element, name, value) {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }
 
 /**
  * @param {EventTarget | null} target
- * @returns {SVGElement | HTMLElement | null} the thing to which it belongs
+ * @returns {Element2D | null} the thing to which it belongs
  */
 export function thingAt(target) {
-  return target instanceof Element ? target.closest("[data-thing]") : null;
+  const found = target instanceof Element ? target.closest("[data-thing]") : null;
+  return found && known.has(found) ? /** @type {Element2D} */ (found) : null;
 }
 
 /**
@@ -59,14 +77,17 @@ export function thingOf(element) {
 }
 
 /**
- * @param {boolean} [onlyPlayable] only those on which a move hangs
- * @returns {(SVGElement | HTMLElement)[]} in reading order
+ * @param {string} [more] a further selector
+ * @returns {Element2D[]} things that have a name
  */
-export function things(onlyPlayable = false) {
-  const found = /** @type {(SVGElement | HTMLElement)[]} */ ([
-    ...document.querySelectorAll(onlyPlayable ? "[data-thing].can" : "[data-thing][aria-label]"),
-  ]);
-  const places = new Map(found.map((one) => [one, one.getBoundingClientRect()]));
-  const line = (/** @type {SVGElement | HTMLElement} */ one) => Math.round((places.get(one)?.top ?? 0) / 40);
-  return found.sort((a, b) => line(a) - line(b) || (places.get(a)?.left ?? 0) - (places.get(b)?.left ?? 0));
+export function things(more = "") {
+  return [.../** @type {NodeListOf<Element2D>} */ (document.querySelectorAll(`[data-thing][aria-label]${more}`))];
+}
+
+/** @returns {Element2D[]} those on which a move hangs, in reading order */
+export function playable() {
+  const places = new Map(things(".can").map((one) => [one, one.getBoundingClientRect()]));
+  const line = (/** @type {DOMRect} */ place) => Math.round((place.top + place.height / 2) / LINE);
+  const order = [...places].sort(([, a], [, b]) => line(a) - line(b) || a.left - b.left);
+  return order.map(([one]) => one);
 }

@@ -1,0 +1,118 @@
+// Showing what changed: things fly from where they were to where they are, and numbers count up.
+
+import { svg } from "./svg.js";
+import { things } from "./things.js";
+
+/** @typedef {import("./things.js").Element2D} Element2D */
+/** @typedef {{rect: DOMRect, home: string, count: string}} Place */
+/** @typedef {Map<string, Place>} Places */
+
+const FLIGHT = { duration: 380, easing: "cubic-bezier(.2, .7, .3, 1)" };
+/** Less than so many pixels is no journey. */
+const NEAR = 5;
+const HOMES = ["board", "shelves", "counters"];
+
+export function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** @param {Element2D} element */
+function homeOf(element) {
+  return HOMES.find((one) => element.closest(`.${one}`)) ?? "";
+}
+
+/** @returns {Places} where everything is now */
+export function notePlaces() {
+  if (isStill() || document.visibilityState !== "visible") return new Map();
+  return new Map(
+    things(":not(.zone)").map((one) => {
+      const count = one.querySelector(".count")?.textContent ?? "";
+      return [one.dataset.thing ?? "", { rect: one.getBoundingClientRect(), home: homeOf(one), count }];
+    }),
+  );
+}
+
+/**
+ * @param {Places} before
+ * @returns {boolean} whether anything moved
+ */
+export function showChanges(before) {
+  let moved = false;
+  if (before.size === 0 || isStill()) return moved;
+  for (const element of things(":not(.zone)")) {
+    const was = before.get(element.dataset.thing ?? "");
+    if (!was) {
+      moved ||= element.classList.contains("fresh");
+      continue;
+    }
+    countUp(element, was.count);
+    const rect = element.getBoundingClientRect();
+    if (Math.hypot(rect.left - was.rect.left, rect.top - was.rect.top) < NEAR && homeOf(element) === was.home) continue;
+    moved = true;
+    if (homeOf(element) !== was.home) fly(element, was.rect, rect);
+    else if (element instanceof HTMLElement) slide(element, was.rect, rect);
+  }
+  return moved;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
+function slide(element, from, to) {
+  element.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }], FLIGHT);
+}
+
+/**
+ * Over everything else, because boards and shelves hide what leaves them.
+ * @param {Element2D} element
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ */
+function fly(element, from, to) {
+  const flyer = portrait(element);
+  flyer.style.width = `${to.width}px`;
+  flyer.style.height = `${to.height}px`;
+  document.body.append(flyer);
+  const at = (/** @type {DOMRect} */ one) => `translate(${one.left}px, ${one.top}px)`;
+  const scale = `scale(${from.width / (to.width || 1)}, ${from.height / (to.height || 1)})`;
+  element.classList.add("away");
+  const flight = flyer.animate([{ transform: `${at(from)} ${scale}` }, { transform: at(to) }], FLIGHT);
+  flight.finished.finally(() => {
+    flyer.remove();
+    element.classList.remove("away");
+  });
+}
+
+/** @param {Element2D} element */
+function portrait(element) {
+  const look = `flyer ${[...element.classList].filter((one) => /^(seat|look)-/.test(one)).join(" ")}`;
+  const drawn = element.querySelector("svg");
+  if (drawn) {
+    const copy = /** @type {SVGSVGElement} */ (drawn.cloneNode(true));
+    copy.setAttribute("class", look);
+    return copy;
+  }
+  const [w, h] = (element.dataset.size ?? "40 40").split(" ");
+  const art = element.querySelector(".lift > g")?.cloneNode(true) ?? "";
+  return svg("svg", { class: look, viewBox: `${-Number(w) / 2} ${-Number(h) / 2} ${w} ${h}` }, art);
+}
+
+/**
+ * @param {Element2D} element
+ * @param {string} before
+ */
+function countUp(element, before) {
+  const shown = element.querySelector(".count");
+  const [from, to] = [Number(before), Number(shown?.textContent)];
+  if (!shown || before === "" || from === to) return;
+  const start = performance.now();
+  const step = (/** @type {number} */ now) => {
+    const part = Math.min(1, (now - start) / FLIGHT.duration);
+    shown.textContent = String(Math.round(from + (to - from) * part));
+    if (part < 1) requestAnimationFrame(step);
+  };
+  shown.textContent = String(from);
+  requestAnimationFrame(step);
+}
