@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -13,6 +15,19 @@ from kontor.engine.errors import KontorError
 
 # More than a pipe holds, so that an answer is half sent until somebody takes it.
 LARGE = 10_000_000
+
+# A program that asks its first worker which signals it holds back.
+FIRST_WORKER = """
+import signal
+from functools import partial
+from kontor.arena.workers import Worker
+if __name__ == "__main__":
+    worker = Worker(partial(signal.pthread_sigmask, signal.SIG_BLOCK))
+    worker.start()
+    worker.put([])
+    print(signal.SIGINT in worker.take())
+    worker.dismiss()
+"""
 
 
 @contextmanager
@@ -80,6 +95,11 @@ def test_a_worker_can_be_dismissed_in_the_middle_of_an_answer() -> None:
         worker.put(1)
         assert worker.pipe.poll(30)
     assert not worker.process.is_alive()
+
+
+def test_even_the_first_worker_of_a_program_never_hears_of_an_interrupt() -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST_WORKER], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "True"
 
 
 def test_a_worker_that_was_never_started_can_be_dismissed() -> None:

@@ -9,6 +9,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from traceback import format_exc
 from typing import Any, Generic, TypeVar
@@ -35,6 +36,8 @@ class Worker(Generic[Question, Answer]):
         self.owes = 0
 
     def start(self) -> None:
+        # Python has a helper for processes, and when it has started it lets interrupts in.
+        resource_tracker.ensure_running()
         with interrupts_held():
             self.process.start()
         # The worker has it now, and alone: when the worker is gone, the pipe says so.
