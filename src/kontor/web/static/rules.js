@@ -3,6 +3,9 @@
 import { offerSearch } from "./rulebook.js";
 import { openTab } from "./tabs.js";
 
+/** So much is seen of what stands before a rule. */
+const MARGIN = 60;
+
 /** @type {Promise<void> | null} */
 let loading = null;
 
@@ -34,6 +37,9 @@ export async function openRule(rule) {
   await (loading ??= load());
   for (const old of pane().querySelectorAll(".found")) old.classList.remove("found");
   const found = pane().querySelector(`#${CSS.escape(rule)}`);
-  found?.classList.add("found");
-  found?.scrollIntoView({ block: "center" });
+  if (!found) return;
+  found.classList.add("found");
+  const text = /** @type {HTMLElement} */ (pane().closest("[role=tabpanel]"));
+  text.scrollTop += found.getBoundingClientRect().top - text.getBoundingClientRect().top - MARGIN;
+  if (text.getBoundingClientRect().top > innerHeight / 2) text.parentElement?.scrollIntoView();
 }

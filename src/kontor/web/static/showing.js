@@ -4,6 +4,7 @@ import { buttons } from "./choosing.js";
 import { knock } from "./notify.js";
 import { openRule } from "./rules.js";
 import { drawScene } from "./scene/draw.js";
+import { playable } from "./scene/things.js";
 
 /** @typedef {import("./scene/kinds.js").Scene} Scene */
 /** @typedef {import("./scene/kinds.js").Choice} Choice */
@@ -36,8 +37,17 @@ export function showScene(before) {
   const scene = sceneNow();
   place.hidden = scene === null;
   if (scene === null) return;
-  foldChoices(scene);
+  foldChoices(scene, true);
   if (paint(scene, buttons().map(choiceOf), before)) knock();
+  if (!isInSight()) foldChoices(scene, false);
+}
+
+/** Whether something that can be played is in sight. */
+function isInSight() {
+  return playable().some((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
 }
 
 /**
@@ -65,8 +75,9 @@ export function paint(scene, choices, before) {
 /**
  * Show in the list only what cannot be clicked at the table, unless somebody wants all.
  * @param {Scene} scene
+ * @param {boolean} isFoldable whether what is not in the list can be seen
  */
-function foldChoices(scene) {
+function foldChoices(scene, isFoldable) {
   const form = table.querySelector(".choices");
   const all = /** @type {HTMLElement | null} */ (table.querySelector("[data-all]"));
   if (!form || !all) return;
@@ -74,16 +85,17 @@ function foldChoices(scene) {
   const hung = new Set([...parts, ...scene.zones].flatMap((one) => one.moves ?? []));
   for (const button of buttons()) button.parentElement?.classList.toggle("hung", hung.has(button.value));
   all.hidden = !form.querySelector(".hung");
-  all.setAttribute("aria-expanded", String(isUnfolded));
-  form.classList.toggle("folded", !isUnfolded && !all.hidden);
+  const isFolded = !isUnfolded && !all.hidden && isFoldable;
+  all.setAttribute("aria-expanded", String(!isFolded));
+  form.classList.toggle("folded", isFolded);
 }
 
 /** Let the button of the whole list show and hide it. */
 export function offerAllChoices() {
   table.addEventListener("click", (event) => {
     if (!(event.target instanceof Element && event.target.closest("[data-all]"))) return;
-    isUnfolded = !isUnfolded;
+    isUnfolded = table.querySelector(".choices.folded") !== null;
     const scene = sceneNow();
-    if (scene) foldChoices(scene);
+    if (scene) foldChoices(scene, true);
   });
 }

@@ -21,6 +21,8 @@ const code = table.dataset.code ?? "";
 
 let isShowing = false;
 let isStale = false;
+/** Whether the socket has not spoken yet: what it says first, the page mostly knows. */
+let isFirst = true;
 
 function state() {
   return /** @type {HTMLElement} */ (document.getElementById("state")).dataset;
@@ -49,6 +51,7 @@ async function showAnew() {
         hideHints();
       }
       if (!isFilming()) showScene(before);
+      table.classList.remove("busy");
       followCurtain();
       tick();
       tellTurn(state().turn === "yes", table);
@@ -128,9 +131,11 @@ document.querySelector("#notices [name=confirms]")?.addEventListener("change", a
 
 watch(code, {
   seen: () => Number(state().number),
-  hear: (kind) => {
+  hear: (kind, number) => {
+    const isKnown = isFirst && kind === "changed" && state().status === "playing" && number === Number(state().number);
+    isFirst = false;
     if (kind === "gone") complain(say("gone"));
-    else showAnew();
+    else if (!isKnown) showAnew();
     if (kind === "message") markTab("chat");
   },
   state: (isConnected) => complain(isConnected ? "" : say("reconnecting")),

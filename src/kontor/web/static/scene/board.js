@@ -32,10 +32,10 @@ export function drawBoard(board, scene, setting) {
   if (scene.ground && !ground.firstChild) {
     ground.append(stamp(scene.ground, { width: scene.width, height: scene.height }));
   }
-  keep(zones, scene.zones, () => svg("g"), (group, zone) => drawZone(group, zone, setting));
+  keep(zones, scene.zones, () => svg("g"), (group, zone) => drawZone(group, zone, setting), setting);
   const open = scene.zones.filter((zone) => zone.moves?.some((move) => setting.choices.has(move)));
   halos.replaceChildren(...open.map((zone) => svg("path", { d: zone.path, class: "halo" })));
-  keep(pieces, scene.pieces, newPiece, (group, piece) => drawPiece(group, piece, setting));
+  keep(pieces, scene.pieces, newPiece, (group, piece) => drawPiece(group, piece, setting), setting);
 }
 
 /**
@@ -64,7 +64,9 @@ function titleOf(zone) {
 }
 
 function newPiece() {
-  return svg("g", { class: "fresh" }, svg("g", { class: "lift" }));
+  const group = svg("g", { class: "fresh" }, svg("g", { class: "lift" }));
+  group.addEventListener("animationend", () => group.classList.remove("fresh"), { once: true });
+  return group;
 }
 
 /**

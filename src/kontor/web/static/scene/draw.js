@@ -13,10 +13,13 @@ import { Zoom } from "./zoom.js";
 /** @typedef {import("./kinds.js").Wishes} Wishes */
 /** @typedef {import("./motion.js").Places} Places */
 
-/** @typedef {{board: SVGSVGElement, shelves: HTMLElement, zoom: Zoom, question: string}} Drawn */
+/** @typedef {import("./things.js").Setting} Setting */
+/** @typedef {{board: SVGSVGElement, shelves: HTMLElement, zoom: Zoom, setting: Setting, question: string}} Drawn */
 /** @type {WeakMap<Element, Drawn>} */
 const drawn = new WeakMap();
 let isListening = false;
+/** So much is seen of what stands before the thing to which a shelf is scrolled. */
+const MARGIN = 60;
 
 /**
  * @param {HTMLElement} container
@@ -27,11 +30,10 @@ let isListening = false;
  */
 export function drawScene(container, scene, wishes = {}, before = notePlaces()) {
   const table = drawn.get(container) ?? setUp(container, wishes.name ?? "");
-  const choices = new Map((wishes.choices ?? []).map((choice) => [choice.move, choice]));
-  /** @type {string[]} */
-  const colours = [];
-  for (const panel of scene.panels) colours[panel.seat] = panel.colour;
-  const setting = { choices, colours, wishes };
+  const { setting } = table;
+  setting.wishes = wishes;
+  setting.choices = new Map((wishes.choices ?? []).map((choice) => [choice.move, choice]));
+  for (const panel of scene.panels) setting.colours[panel.seat] = panel.colour;
   table.zoom.measure(scene.width, scene.height);
   drawBoard(table.board, scene, setting);
   drawShelves(table.shelves, scene.shelves, setting);
@@ -40,7 +42,7 @@ export function drawScene(container, scene, wishes = {}, before = notePlaces()) 
     if (place) drawPanel(place, panel, setting);
   }
   settle();
-  attend(table, scene, choices);
+  attend(table, scene);
   return showChanges(before);
 }
 
@@ -48,14 +50,16 @@ export function drawScene(container, scene, wishes = {}, before = notePlaces()) 
  * Turn to what is asked, when it is asked.
  * @param {Drawn} table
  * @param {Scene} scene
- * @param {Map<string, unknown>} choices
  */
-function attend(table, scene, choices) {
+function attend(table, scene) {
+  const { choices } = table.setting;
   const question = [...choices.keys()].join();
   if (question === table.question) return;
   table.question = question;
   const isOpen = (/** @type {{moves?: string[]}} */ one) => one.moves?.some((move) => choices.has(move));
   const zones = scene.zones.filter(isOpen).map((zone) => middle(table.board, zone.id));
+  const mine = /** @type {HTMLElement | null} */ (table.shelves.querySelector(".can"));
+  if (mine) table.shelves.scrollTo({ left: mine.offsetLeft - MARGIN });
   table.zoom.attend([...scene.pieces.filter(isOpen).map(({ x = 0, y = 0 }) => ({ x, y })), ...zones]);
 }
 
@@ -79,13 +83,14 @@ function setUp(container, name) {
   const frame = html("div", "frame", board);
   container.replaceChildren(frame, shelves);
   const zoom = new Zoom(frame, board);
-  zoom.offerButtons({ "zoom-in": say("zoom-in"), "zoom-out": say("zoom-out"), "zoom-all": say("zoom-all") });
+  zoom.offerReturn(say("zoom-all"));
   if (!isListening) {
     isListening = true;
     explainThings();
     playOnBoards();
   }
-  const made = { board, shelves, zoom, question: "" };
+  /** @type {Drawn} */
+  const made = { board, shelves, zoom, setting: { choices: new Map(), colours: [], wishes: {} }, question: "" };
   drawn.set(container, made);
   return made;
 }

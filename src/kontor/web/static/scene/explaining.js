@@ -26,7 +26,8 @@ let timer = 0;
 export function explain(element) {
   clearTimeout(timer);
   const thing = thingOf(element);
-  const { choices, rule, wishes } = thing;
+  const { choices, rule } = thing;
+  const { wishes } = thing.setting;
   if (!thing.label && !thing.note && choices.length === 0) return;
   shown = element;
   const parts = [html("strong", "", thing.label)];

@@ -4,7 +4,7 @@ import { svg } from "./svg.js";
 import { things } from "./things.js";
 
 /** @typedef {import("./things.js").Element2D} Element2D */
-/** @typedef {{rect: DOMRect, home: string, count: string}} Place */
+/** @typedef {{rect: DOMRect, row: DOMRect | undefined, home: string, transform: string, count: string}} Place */
 /** @typedef {Map<string, Place>} Places */
 
 const FLIGHT = { duration: 380, easing: "cubic-bezier(.2, .7, .3, 1)" };
@@ -24,12 +24,21 @@ function homeOf(element) {
 /** @returns {Places} where everything is now */
 export function notePlaces() {
   if (isStill() || document.visibilityState !== "visible") return new Map();
-  return new Map(
-    things(":not(.zone)").map((one) => {
-      const count = one.querySelector(".count")?.textContent ?? "";
-      return [one.dataset.thing ?? "", { rect: one.getBoundingClientRect(), home: homeOf(one), count }];
-    }),
-  );
+  return new Map(things(":not(.zone)").map((one) => [one.dataset.thing ?? "", placeOf(one)]));
+}
+
+/**
+ * @param {Element2D} element
+ * @returns {Place}
+ */
+function placeOf(element) {
+  return {
+    rect: element.getBoundingClientRect(),
+    row: element.parentElement?.getBoundingClientRect(),
+    home: homeOf(element),
+    transform: element.style.transform,
+    count: element.querySelector(".count")?.textContent ?? "",
+  };
 }
 
 /**
@@ -37,31 +46,43 @@ export function notePlaces() {
  * @returns {boolean} whether anything moved
  */
 export function showChanges(before) {
-  let moved = false;
-  if (before.size === 0 || isStill()) return moved;
-  for (const element of things(":not(.zone)")) {
+  if (before.size === 0 || isStill()) return false;
+  const moved = things(":not(.zone)").map((element) => {
     const was = before.get(element.dataset.thing ?? "");
-    if (!was) {
-      moved ||= element.classList.contains("fresh");
-      continue;
-    }
+    if (!was) return element.classList.contains("fresh");
     countUp(element, was.count);
-    const rect = element.getBoundingClientRect();
-    if (Math.hypot(rect.left - was.rect.left, rect.top - was.rect.top) < NEAR && homeOf(element) === was.home) continue;
-    moved = true;
-    if (homeOf(element) !== was.home) fly(element, was.rect, rect);
-    else if (element instanceof HTMLElement) slide(element, was.rect, rect);
-  }
-  return moved;
+    return travel(element, was);
+  });
+  return moved.includes(true);
 }
 
 /**
- * @param {HTMLElement} element
- * @param {DOMRect} from
- * @param {DOMRect} to
+ * @param {Element2D} element
+ * @param {Place} was
+ * @returns {boolean} whether it is elsewhere now
  */
-function slide(element, from, to) {
-  element.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }], FLIGHT);
+function travel(element, was) {
+  const now = placeOf(element);
+  if (now.home !== was.home) {
+    fly(element, was.rect, now.rect);
+    return true;
+  }
+  const from = element instanceof SVGElement ? was.transform : shift(was, now);
+  const to = element instanceof SVGElement ? now.transform : "none";
+  if (from === to) return false;
+  element.animate([{ transform: from }, { transform: to }], FLIGHT);
+  return true;
+}
+
+/**
+ * How far something has moved in its row, whatever has become of the row.
+ * @param {Place} was
+ * @param {Place} now
+ */
+function shift(was, now) {
+  const inRow = (/** @type {Place} */ one) => [one.rect.left - (one.row?.left ?? 0), one.rect.top - (one.row?.top ?? 0)];
+  const [[x, y], [toX, toY]] = [inRow(was), inRow(now)];
+  return Math.hypot(x - toX, y - toY) < NEAR ? "none" : `translate(${x - toX}px, ${y - toY}px)`;
 }
 
 /**

@@ -12,8 +12,8 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 
 /** @param {Element2D} element */
 function play(element) {
-  const { label, choices, wishes } = thingOf(element);
-  const pick = (/** @type {string} */ move) => wishes.onMove?.(move, element);
+  const { label, choices, setting } = thingOf(element);
+  const pick = (/** @type {string} */ move) => setting.wishes.onMove?.(move, element);
   hideCard();
   if (choices.length === 1) pick(choices[0].move);
   else if (choices.length > 1) openMenu(element, label, choices, pick);

@@ -25,7 +25,7 @@ export function drawShelves(place, shelves, setting) {
     const box = old.get(shelf.id) ?? newShelf(shelf.id);
     const [title, row] = box.children;
     title.textContent = shelf.title;
-    keep(row, shelf.pieces, () => html("div"), (element, piece) => drawThing(element, piece, setting));
+    keep(row, shelf.pieces, () => html("div"), (element, piece) => drawThing(element, piece, setting), setting);
     return box;
   });
   if (boxes.some((box, at) => place.children[at] !== box) || boxes.length !== place.children.length) {
@@ -58,7 +58,7 @@ function drawThing(element, piece, setting) {
  * @param {Setting} setting
  */
 export function drawPanel(place, panel, setting) {
-  keep(place, panel.pieces, () => html("span"), (element, piece) => drawCounter(element, piece, setting));
+  keep(place, panel.pieces, () => html("span"), (element, piece) => drawCounter(element, piece, setting), setting);
   place.querySelector("p")?.remove();
   if (panel.note) place.append(html("p", "faint", panel.note));
 }

@@ -4,7 +4,7 @@
 /** @typedef {import("./kinds.js").Wishes} Wishes */
 
 /**
- * @typedef {object} Setting what everything in a scene is drawn by
+ * @typedef {object} Setting what everything in a container is drawn by: the same object, however often it is drawn
  * @property {Map<string, Choice>} choices the moves that can be made now
  * @property {string[]} colours of the seats
  * @property {Wishes} wishes
@@ -15,7 +15,7 @@
  * @property {string} note
  * @property {string} rule
  * @property {Choice[]} choices the moves that hang on it now
- * @property {Wishes} wishes
+ * @property {Setting} setting
  *
  * @typedef {SVGElement | HTMLElement} Element2D
  */
@@ -29,15 +29,33 @@ const LINE = 40;
 const known = new WeakMap();
 
 /**
+ * @param {{moves?: string[]}} what
+ * @param {Setting} setting
+ * @returns {Choice[]} the moves that hang on it now
+ */
+function hung(what, setting) {
+  return (what.moves ?? []).flatMap((move) => setting.choices.get(move) ?? []);
+}
+
+/**
+ * Everything that decides how something is drawn, in one text: what is alike need not be drawn again.
+ * @param {{moves?: string[]}} what
+ * @param {Setting} setting
+ */
+export function likeness(what, setting) {
+  return JSON.stringify([what, hung(what, setting)]);
+}
+
+/**
  * Let an element stand for something of a scene.
  * @param {Element} element
  * @param {{id: string, label?: string | null, note?: string | null, rule?: string, moves?: string[]}} what
  * @param {Setting} setting
  */
 export function describe(element, what, setting) {
-  const choices = (what.moves ?? []).flatMap((move) => setting.choices.get(move) ?? []);
+  const choices = hung(what, setting);
   const { id, label, note, rule } = what;
-  known.set(element, { id, label: label ?? "", note: note ?? "", rule: rule ?? "", choices, wishes: setting.wishes });
+  known.set(element, { id, label: label ?? "", note: note ?? "", rule: rule ?? "", choices, setting });
   const told = choices.length > MOST_TOLD ? [] : choices.map((one) => one.words);
   const name = [told.some((words) => label && words.startsWith(label)) ? "" : label, ...told].filter(Boolean).join(": ");
   element.setAttribute("data-thing", id);
