@@ -15,17 +15,18 @@ from setuptools import setup
 
 ROOT = Path("src/kontor")
 
-# Modules that read, write or describe: they gain nothing from being compiled.
+# Modules, and folders of them, that read, write or describe: they gain nothing from being compiled.
 PLAIN = {
-    "budget",
+    "budget", "cities", "faces", "ground", "hooks", "places", "signs", "things",
     "__init__", "box", "census_of_steps", "checks", "data", "document", "documents", "explain", "game", "phrases",
-    "position", "record", "rulebook", "scene", "schema", "shapes", "view",
+    "picture", "position", "record", "rulebook", "scene", "scene_easel", "scene_faces", "scene_families",
+    "scene_harbour", "scene_relics", "scene_trades", "scene_week", "schema", "shapes", "today", "view",
 }  # fmt: skip
 
 
 def compiled_modules() -> list[str]:
     modules = [path for room in ("engine", "games", "bots") for path in sorted((ROOT / room).rglob("*.py"))]
-    return [str(path) for path in modules if path.stem not in PLAIN]
+    return [str(path) for path in modules if not PLAIN & {path.stem, path.parent.name}]
 
 
 def has_compiler() -> bool:

@@ -63,6 +63,21 @@ def test_a_move_is_pushed_to_seats_and_spectators_in_their_view_and_language(vis
         assert pushed[2]["key"] is None
 
 
+def test_who_wants_no_looks_hears_only_that_something_has_changed(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, code = hot_table(visit)
+    made: list[object] = []
+    monkeypatch.setattr(push, "look", lambda *args: made.append(args))
+    with visit().watch(code, looks="no") as watch:
+        assert watch.next("changed") == {"kind": "changed", "number": 0}
+        number = move_on(ada, code)
+        assert watch.next("changed")["number"] == number
+        ada.post(f"/api/tables/{code}/messages", text="Well played")
+        assert watch.next("message")["text"] == "Well played"
+    assert not made
+
+
 def test_who_comes_back_has_no_gap(visit: Visit) -> None:
     ada, code = hot_table(visit)
     with visit().watch(code) as watch:

@@ -18,7 +18,8 @@ from ..chance import start_any, step
 LANGUAGES = [
     (name, path.stem) for name in games.names() for path in sorted((games.get(name).room / "locale").glob("*.ftl"))
 ]
-LOCALES = [Path(room.__path__[0]) / "locale" for room in (boards, cli, tables, web)]
+LESSONS = [games.get(name).room / "lesson" / "locale" for name in games.names()]
+LOCALES = [*(Path(room.__path__[0]) / "locale" for room in (boards, cli, tables, web)), *LESSONS]
 LEFT_OPEN = re.compile(r"[{}]|\$\w|[?]{3}")
 
 
@@ -68,7 +69,7 @@ def test_every_language_has_the_same_messages(name: str, language: str) -> None:
     assert message_ids(folder / f"{language}.ftl") == message_ids(folder / "en.ftl")
 
 
-@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: str(folder.parent.name))
+@pytest.mark.parametrize("folder", LOCALES, ids=lambda folder: "-".join(folder.parts[-3:-1]))
 def test_the_house_speaks_every_language(folder: Path) -> None:
     assert {one.stem for one in folder.glob("*.ftl")} == {"de", "en", "fr", "it"}
     for path in folder.glob("*.ftl"):

@@ -21,6 +21,7 @@ from kontor.games.colonia.terms import (
     STREETS,
     VALUES,
 )
+from kontor.games.colonia.today import today
 from kontor.words import Words
 
 from .sheet import BRASS, FAINT, Sheet
@@ -31,14 +32,6 @@ CITY_COLOURS = ("#d8c49a", "#b48ac9", "#c08a5a", "#5fc7bd")
 COUNTED = ("streets", "raw", "goods", "money")
 ORDER = "■"
 FREE = "□"
-# The day whose business is under way, by the steps that are still on the calendar.
-DAYS = (
-    ("family-cards", "tuesday"),
-    ("close-market", "wednesday"),
-    ("workshops", "thursday"),
-    ("close-loading", "friday"),
-    ("sailing", "saturday"),
-)
 
 
 def draw(game: Game, view: View, words: Words) -> RenderableType:
@@ -65,11 +58,6 @@ class Board(Sheet):
             table.add_column(ratio=1)
         return table
 
-    def day(self) -> str:
-        """The day it is: the first whose business still lies on the calendar."""
-        due = {step["step"] for step in self.view["open"]}
-        return next((day for step, day in DAYS if step in due), "sunday")
-
     def week(self) -> Panel:
         order = Text(" › ").join(
             Text(self.say(family), style=f"bold {self.colour(family)}") for family in self.view["order"]
@@ -86,7 +74,7 @@ class Board(Sheet):
         if self.view["week"] == 0:
             return self.panel(self.say("board-before"), table)
         week = self.say("board-week", week=self.view["week"], weeks=self.material.weeks)
-        return self.panel(f"{self.say(f'board-{self.day()}')}, {week}", table)
+        return self.panel(f"{self.say(f'board-{today(self.view)}')}, {week}", table)
 
     def has_market(self) -> bool:
         return any(stall["owner"] or any(stall[raw] for raw in RAW) for stall in self.view["stalls"])

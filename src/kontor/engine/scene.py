@@ -12,7 +12,8 @@ Words = Phrase | str | None
 
 
 class Mark(msgspec.Struct, omit_defaults=True):
-    """Something drawn on a piece, centred at a place that is measured from the piece's upper left corner.
+    """Something drawn on a piece, centred at a place that is measured from the piece's upper left corner, or on a zone,
+    where places are those of the board.
 
     Without a sprite it is a text of that size. `owner` is the seat whose colour it has.
     """
@@ -56,7 +57,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
 class Zone(msgspec.Struct, omit_defaults=True):
     """A part of the board itself: an outline (SVG path data) under the pieces, in the ink that `look` names (INKS).
 
-    `title` is written at (`x`, `y`), in letters of that `size`.
+    `title` is written at (`x`, `y`), in letters of that `size`; `marks` are drawn on it and clicked with it.
     """
 
     id: str
@@ -71,6 +72,7 @@ class Zone(msgspec.Struct, omit_defaults=True):
     note: Words = None
     rule: str = ""
     moves: list[str] = []
+    marks: list[Mark] = []
 
 
 class Shelf(msgspec.Struct, omit_defaults=True):
@@ -82,7 +84,10 @@ class Shelf(msgspec.Struct, omit_defaults=True):
 
 
 class Panel(msgspec.Struct, omit_defaults=True):
-    """What everybody sees of a seat, small, beside its name. `score` is None where it is secret."""
+    """What everybody sees of a seat, beside its name: small counters, and pieces higher than 40 in their own size.
+
+    `score` is None where it is secret.
+    """
 
     seat: int
     colour: str
@@ -92,7 +97,7 @@ class Panel(msgspec.Struct, omit_defaults=True):
 
 
 class Scene(msgspec.Struct, omit_defaults=True):
-    """The whole table as one seat may see it."""
+    """The whole table as one seat may see it. `ground` is a symbol that fills the board under all zones."""
 
     width: float
     height: float
@@ -100,12 +105,19 @@ class Scene(msgspec.Struct, omit_defaults=True):
     pieces: list[Piece]
     shelves: list[Shelf]
     panels: list[Panel]
+    ground: str = ""
 
 
 # Inks of zones: what they are made of, so that one style sheet serves all games.
-INKS = ("paper", "table", "water", "land", "brick", "copper", "wood", "line", "river", "wall", "faint", "plot", "none")
-# How a piece looks beyond its sprite: not really there, turned over, used up, or standing out.
-LOOKS = ("", "ghost", "back", "spent", "bright", "quiet")
+# A road is a broad brown line. Washes are the thin colours by which a map tells quarters apart: the ground shows
+# through them, and they have a firm border.
+INKS = (
+    "paper", "table", "water", "land", "brick", "copper", "wood", "line", "river", "wall", "faint", "plot", "none",
+    "road", "wash-red", "wash-white", "wash-yellow", "wash-green", "wash-blue", "wash-purple",
+)  # fmt: skip
+# How a piece looks beyond its sprite: not really there, turned over, used up, or standing out. A mark in relief has the
+# colour that stands out on its seat's.
+LOOKS = ("", "ghost", "back", "spent", "bright", "quiet", "relief")
 # Colours of seats. Each has a crest, the symbol `crest-COLOUR` of the common sheet.
 COLOURS = ("red", "blue", "green", "yellow", "grey", "orange", "violet")
 

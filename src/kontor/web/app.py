@@ -6,6 +6,7 @@ from functools import partial
 
 from litestar import Litestar, get
 from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
 
@@ -34,6 +35,8 @@ from .settings import Settings
 
 # No request needs more.
 LARGEST_BODY = 1_000_000
+# What is long is sent short; a higher level costs more time than it saves.
+COMPRESSED = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5)
 # Where it does not matter who asks.
 IMPERSONAL = ["^/static", "^/health", "^/schema"]
 
@@ -83,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
             DefineMiddleware(Identity, exclude=IMPERSONAL),
             DefineMiddleware(FormCheck, config=forms),
         ],
+        compression_config=COMPRESSED,
         before_send=[send_cookie, dress],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,

@@ -14,7 +14,8 @@ English, French, German or Italian: `?lang=`, or `Accept-Language`.
 
 `/api/tables/{code}/live?seat=&since=&lang=` is a web socket. It tells `{"kind": "look", …}` with a look at the table
 at once and after every change, `{"kind": "message", …}` when something is said, and `{"kind": "gone"}` when there is no
-such table (any more). Who comes back says with `since` the number of the last look that they have seen."""
+such table (any more). Who comes back says with `since` the number of the last look that they have seen. With
+`looks=no` it tells `{"kind": "changed", "number": …}` in place of looks, for programs that ask for what they need."""
 
 TAGS = {
     "lobby": "Finding something to play or to watch.",

@@ -35,6 +35,8 @@ PACES = {
     "hints": Pace(10, 3),
     "records": Pace(10, 20),
     "analyses": Pace(60, 1),
+    "films": Pace(10, 2),
+    "scenes": Pace(60, 0.5),
 }
 
 

@@ -1,8 +1,9 @@
 """A page for somebody: a template, in their language, that nothing from elsewhere can get into."""
 
 import hashlib
+import re
 from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -42,9 +43,12 @@ TEMPLATES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 # Where styles and scripts are found: another content has another address, so that a browser can keep them for good.
-STATIC = f"/static/{digest(*sorted((WEB / 'static').iterdir()))}"
+STATIC = f"/static/{digest(*sorted(one for one in (WEB / 'static').rglob('*') if one.is_file()))}"
+
+IMPORT = re.compile(r'^(?:import|export) .*?from "(\.[^"]+)"', re.MULTILINE)
 
 NAMED_ERRORS = (400, 401, 403, 404, 405, 409, 413, 429, 500)
 EXPLAINED_ERRORS = (403, 404, 500)
@@ -106,7 +110,19 @@ def static(name: str) -> str:
     return f"{STATIC}/{name}"
 
 
-TEMPLATES.globals.update(moment=moment, static=static, languages=LANGUAGES, games=games)
+@cache
+def modules(name: str) -> list[str]:
+    """A script and all that it imports, so that a browser need not find out one after the other."""
+    found = [name]
+    for one in found:
+        file = WEB / "static" / one
+        imported = [(file.parent / other).resolve() for other in IMPORT.findall(file.read_text(encoding="utf-8"))]
+        paths = [other.relative_to((WEB / "static").resolve()).as_posix() for other in imported]
+        found += [path for path in dict.fromkeys(paths) if path not in found]
+    return [static(one) for one in found]
+
+
+TEMPLATES.globals.update(moment=moment, modules=modules, static=static, languages=LANGUAGES, games=games)
 
 
 def show(request: Asked, template: str, code: int = 200, **context: Any) -> Response[str]:
@@ -139,7 +155,7 @@ def sentence(text: str) -> str:
 
 def script_words(reader: Reader, *names: str) -> dict[str, str]:
     """What scripts say; they fill in what stands in braces."""
-    holes = {name: f"{{{name}}}" for name in ("words", "percent", "steps")}
+    holes = {name: f"{{{name}}}" for name in ("words", "percent", "steps", "at", "count")}
     return {name: reader.say(f"js-{name}", **holes) for name in names}
 
 

@@ -34,7 +34,10 @@ Send = Callable[[str], Awaitable[None]]
 class Watcher:
     """Somebody who watches a table: through a seat of their own, or as the table sees fit."""
 
-    def __init__(self, player: Player | None, seat: int | None, language: str, since: int) -> None:
+    def __init__(
+        self, player: Player | None, seat: int | None, language: str, since: int, wants_looks: bool = True
+    ) -> None:
+        self.wants_looks = wants_looks
         self.player = player
         self.seat = seat
         self.language = language
@@ -79,10 +82,12 @@ class Watched:
         self.task: asyncio.Task[None] | None = None
 
     def look_for(self, watcher: Watcher) -> str:
-        """What a watcher sees, made once for all who see the same."""
+        """What a watcher sees, made once for all who see the same; or only that there is something to see."""
         table, player = self.table, watcher.player
         assert table is not None
         number = table.play.number if table.play else 0
+        if not watcher.wants_looks:
+            return f'{{"kind":"changed","number":{number}}}'
         if self.made_at != number:
             self.made, self.made_at = {}, number
         own = mine(table.table, player)

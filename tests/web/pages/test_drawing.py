@@ -7,15 +7,16 @@ import pytest
 from rich.segment import Segment
 from rich.style import Style
 
-from kontor import boards, games
+from kontor import games
 from kontor.engine.rng import Rng
 from kontor.web.page import WEB
-from kontor.web.pages.drawing import COLUMNS, CRESTS, draw, seat_class, spans
+from kontor.web.pages.drawing import COLUMNS, draw, seat_colour, spans
 from kontor.words import Words
 
 from ...chance import step
 
 CSS = (WEB / "static" / "board.css").read_text()
+SPRITES = (WEB / "static" / "sprites.svg").read_text()
 
 
 def boards_of(name: str, count: int = 60) -> list[str]:
@@ -42,18 +43,25 @@ def test_every_class_of_a_board_is_in_the_style(name: str) -> None:
 def test_no_line_is_longer_than_there_is_room(name: str) -> None:
     for html in boards_of(name, 10):
         for line in html.splitlines():
-            assert len(unescape(re.sub(r"<[^>]*>", "", line))) <= COLUMNS[0]
+            assert len(unescape(re.sub(r"<[^>]*>", "", line))) <= COLUMNS
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_seat_has_a_colour_and_a_crest_of_its_own(name: str) -> None:
     game = games.get(name)
     seats = range(max(game.seats))
-    assert len({seat_class(game, seat) for seat in seats}) == len(seats)
-    crests = [CRESTS[boards.colour(game, seat).removeprefix("#")] for seat in seats]
-    assert len(set(crests)) == len(seats)
-    sprites = (WEB / "static" / "sprites.svg").read_text()
-    assert all(f'<symbol id="{crest}"' in sprites for crest in crests)
+    colours = [seat_colour(game, seat) for seat in seats]
+    assert len(set(colours)) == len(seats)
+    crests = dict(re.findall(r'<symbol id="crest-(\w+)".*? d="([^"]*)"', SPRITES))
+    assert len({crests[colour] for colour in colours}) == len(seats)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_seat_has_the_same_colour_in_characters_and_in_the_scene(name: str) -> None:
+    game = games.get(name)
+    for count in game.seats:
+        panels = game.scene(game.view(game.start(count, 1), None)).panels
+        assert [panel.colour for panel in panels] == [seat_colour(game, panel.seat) for panel in panels]
 
 
 def test_text_on_a_board_is_escaped() -> None:

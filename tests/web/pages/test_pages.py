@@ -15,7 +15,7 @@ from .paper import Page, Paper
 
 LANGUAGES = ["en", "fr", "de", "it"]
 READ = ["/", "/login", "/register", "/about", "/records", "/nowhere"]
-PER_GAME = ["/new?game={}", "/rules/{}", "/ratings/{}"]
+PER_GAME = ["/new?game={}", "/rules/{}", "/ratings/{}", "/learn/{}"]
 PATHS = READ + [path.format(name) for path in PER_GAME for name in games.names()]
 LEFT_OPEN = re.compile(r"\{ ?\$|\?{3}|None")
 

@@ -81,7 +81,7 @@ class Colonia(Game):
         return Phrase("intro", weeks=self.material.weeks)
 
     def scene(self, view: View) -> Scene:
-        return scene(view)
+        return scene(view, self.phrases)
 
     def prompt(self, view: View) -> Phrase:
         return self.phrases.prompt(view)

@@ -82,7 +82,7 @@ class Hamburgum(Game):
         return Phrase("intro", free=self.materials[MAPS[0]].free_steps)
 
     def scene(self, view: View) -> Scene:
-        return scene(view)
+        return scene(self.phrases[view["map"]], view)
 
     def prompt(self, view: View) -> Phrase:
         return self.phrases[view["map"]].prompt(view)

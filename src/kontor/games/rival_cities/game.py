@@ -18,7 +18,7 @@ from . import box, census, encode, explain, position, setup
 from .evaluate import RivalJudge
 from .moves import MOVES
 from .phrases import Phrases
-from .scene import scene
+from .scene import Scenery
 from .state import RivalState, ours
 from .terms import CITIES, COUNTS, WINS
 from .view import view
@@ -44,6 +44,7 @@ class RivalCities(Game):
         self.folder = folder
         self.weigh_by(read_weights(self.room / WEIGHTS))
         self.phrases = Phrases(self.material)
+        self.scenery = Scenery(self.phrases)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return RivalCities, (self.folder,)
@@ -80,7 +81,7 @@ class RivalCities(Game):
         return Phrase("intro", **self.phrases.goals())
 
     def scene(self, view: View) -> Scene:
-        return scene(view)
+        return self.scenery.scene(view)
 
     def prompt(self, view: View) -> Phrase:
         return self.phrases.prompt(view)

@@ -72,3 +72,7 @@ no-fit-setup = { $game } kann hier nicht so aufgebaut werden wie an diesem Tisch
 no-fit-entry = Nach den Regeln hier führt die Partie dieses Tisches nicht über Eintrag { $number } hinaus, und er kann nicht weitergehen
 no-fit-gap = Eintrag { $number } dieses Tisches fehlt, und er kann nicht weitergehen
 no-sense = was gesendet wurde, ergibt für uns keinen Sinn
+no-lesson = Eine erste Partie { $game } gibt es noch nicht
+no-lesson-move = „{ $move }“ ist nicht, was hier gefragt war
+no-lesson-end = Die Lektion hat { $count } Schritte, nicht mehr
+lesson-otherwise = Auch das ist erlaubt. Aber hier geht es um etwas anderes: Versuch es noch einmal.

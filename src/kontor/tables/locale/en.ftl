@@ -72,3 +72,7 @@ no-fit-gap = entry { $number } of this table is missing, and it cannot go on
 no-sense = what was sent makes no sense to us
 no-game = there is no game '{ $game }' here
 no-invitation = this invitation leads nowhere; the table may have been deleted
+no-lesson = there is no first game of { $game } yet
+no-lesson-move = '{ $move }' is not what the lesson asked for
+no-lesson-end = the lesson has { $count } steps, and no more
+lesson-otherwise = That is allowed, too. But here the lesson has something else in mind: try once more.

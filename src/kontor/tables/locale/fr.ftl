@@ -72,3 +72,7 @@ no-fit-setup = { $game } ne peut être mis en place ici comme à cette table : {
 no-fit-entry = selon les règles d’ici, la partie de cette table ne va pas au-delà de l’entrée { $number }, et elle ne peut continuer
 no-fit-gap = l’entrée { $number } de cette table manque, et elle ne peut continuer
 no-sense = ce qui a été envoyé n’a pas de sens pour nous
+no-lesson = il n’y a pas encore de première partie de { $game }
+no-lesson-move = « { $move } » n’est pas ce que la leçon demandait
+no-lesson-end = la leçon a { $count } étapes, pas plus
+lesson-otherwise = C’est permis aussi. Mais la leçon a autre chose en tête : essayez encore.

@@ -72,3 +72,7 @@ no-fit-setup = { $game } non si può preparare qui come a questo tavolo: { $reas
 no-fit-entry = secondo le regole di qui la partita di questo tavolo non va oltre la voce { $number }, e non può continuare
 no-fit-gap = manca la voce { $number } di questo tavolo, e non può continuare
 no-sense = ciò che è stato inviato non ha senso per noi
+no-lesson = non c’è ancora una prima partita di { $game }
+no-lesson-move = «{ $move }» non è ciò che la lezione chiedeva
+no-lesson-end = la lezione ha { $count } passi, non di più
+lesson-otherwise = È permesso anche questo. Ma qui la lezione ha in mente altro: prova ancora.

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import Parameter
 
 from kontor.tables.looks import mine
 from kontor.tables.refusals import NoTable
@@ -22,6 +23,10 @@ NOT_HERE = 4404
 ONLY_TELLS = 1003
 TOO_SLOW = 1013
 
+Looks = Annotated[
+    Literal["yes", "no"], Parameter(description="Whether to tell looks, or only that there is a new one.")
+]
+
 
 @websocket("/tables/{code:str}/live", guards=[limit("sockets")])
 async def live(
@@ -29,11 +34,15 @@ async def live(
     code: Code,
     seat: SeatAsked = None,
     since: Since = 0,
+    looks: Looks = "yes",
 ) -> None:
-    """A look at once and after every change, what is said, and a word when the table is gone."""
+    """A look at once and after every change, what is said, and a word when the table is gone.
+
+    With `looks=no` it says only that something has changed.
+    """
     check_origin(socket)
     hub: Hub = socket.app.state.hub
-    watcher = Watcher(socket.user, seat, language_of(socket), since)
+    watcher = Watcher(socket.user, seat, language_of(socket), since, looks == "yes")
     try:
         async with hub.watching(code, watcher) as watched:
             assert watched.table is not None

@@ -11,6 +11,7 @@ language-en = English
 language-fr = Français
 language-de = Deutsch
 language-it = Italiano
+theme = Hell oder dunkel
 about = Über dieses Haus
 records = Aufzeichnung ansehen
 rules = Regeln
@@ -27,9 +28,12 @@ to-lobby = Zum Foyer
 
 # Das Foyer.
 lobby = Foyer
+welcome = Setz dich an den Tisch.
 what-this-is = Brettspiele von Kaufleuten und ihren Städten: Spiel hier und jetzt, mit anderen oder gegen Bots. Ohne E-Mail, ohne Installation.
 my-tables = Meine Tische
-play-now = Jetzt spielen
+play-bots = Jetzt gegen Bots spielen
+learn-short = In fünf Minuten lernen
+minutes = etwa { $count } Minuten
 with-friends = Mit anderen
 ratings = Wertungen
 open-tables = Offene Tische
@@ -176,6 +180,8 @@ ratings-empty = Das hat noch niemand gewertet gespielt.
 # Regeln und Aufzeichnungen.
 rules-in-english = Die Regeln gibt es nur auf Englisch.
 contents = Inhalt
+search-rules = Regeln durchsuchen
+found = { $count } gefunden
 records-long = Bring die Aufzeichnung einer Partie mit, von hier oder aus dem Terminal, und sieh sie Schritt für Schritt an.
 record-file = Eine Datei
 record-text = Oder ihr Text
@@ -189,8 +195,22 @@ last = Ende
 choice-of = { $at } von { $count }
 through-eyes = Mit den Augen von
 spectator = Zuschauer
-arrow-keys = Die Pfeiltasten führen vor und zurück, Pos1 und Ende an die Enden.
+replay-play = Abspielen und anhalten
+replay-speed = Tempo
+replay-slider = Stelle in der Partie
+arrow-keys = Die Pfeiltasten gehen vor und zurück, Pos1 und Ende an die Enden, die Leertaste spielt ab.
 to-table = Zurück zum Tisch
+
+# Erste Partien.
+learn-title = Eine erste Partie { $game }
+learn-back = Zurück
+learn-on = Weiter
+learn-show = Zeig es mir
+learn-play = Jetzt gegen Bots spielen
+learn-happened = Was geschehen ist
+learn-steps = Schritte der Lektion
+learn-step = Schritt { $number }
+learn-scripts = Die erste Partie braucht Skripte, die dein Browser nicht ausführt. Die Regeln kannst du ohne sie lesen.
 
 # Der Tisch.
 gathering = Die Partie beginnt, sobald alle Plätze besetzt sind.
@@ -208,20 +228,24 @@ game-over = Die Partie ist zu Ende
 waiting-for = Wir warten auf { $who }
 choices = Deine Möglichkeiten
 rule-of-choice = Die Regel dazu
+all-choices = Alle Möglichkeiten ({ $count })
 undo = Zurücknehmen
 hint = Tipp
+film = Rückblick
+film-long = Was seit meiner letzten Wahl geschehen ist
 end-turn = Zug beenden
 choose-again = Anders wählen
 board = Das Brett
 is-choosing = wählt
-log = Was geschah
-chat = Gespräch
+tab-log = Verlauf
+tab-chat = Gespräch
+tab-rules = Regeln
+tab-more = Mehr
 chat-empty = Noch hat niemand etwas gesagt.
 message = Nachricht
 send = Senden
 mute = Stumm
 mute-long = { $who } nicht mehr hören
-more = Über diesen Tisch
 when-my-turn = Wenn ich dran bin
 notify = Im Browser benachrichtigen
 sound = Einen Ton spielen
@@ -255,6 +279,9 @@ js-then = dann: { $steps }
 js-analysing = Wird Zug für Zug berechnet. Das dauert eine Minute oder zwei.
 js-failed = Das hat nicht geklappt. Versuch es noch einmal.
 js-chart = Die Aussichten aller Plätze vom ersten Zug bis zum letzten
+js-zoom-all = Der ganze Plan
+js-film-step = { $at } von { $count }
+js-film-stop = Zurück zu jetzt
 
 # Fehler.
 error-400 = Das geht so nicht

@@ -11,6 +11,7 @@ language-en = English
 language-fr = Français
 language-de = Deutsch
 language-it = Italiano
+theme = Light or dark
 about = About this house
 records = Look at a record
 rules = Rules
@@ -27,9 +28,12 @@ to-lobby = To the lobby
 
 # The lobby.
 lobby = Lobby
+welcome = Sit down at the table.
 what-this-is = Board games of merchants and their cities: play here, now, with friends or against bots. No e-mail, nothing to install.
 my-tables = My tables
-play-now = Play now
+play-bots = Play now against bots
+learn-short = Learn in five minutes
+minutes = about { $count } minutes
 with-friends = With others
 ratings = Ratings
 open-tables = Open tables
@@ -176,6 +180,8 @@ ratings-empty = Nobody has played a rated game of this yet.
 # Rules and records.
 rules-in-english = The rules are written in English only.
 contents = Contents
+search-rules = Search the rules
+found = { $count } found
 records-long = Bring the record of a game, from here or from the terminal, and look at it step by step.
 record-file = A file
 record-text = Or its text
@@ -189,8 +195,22 @@ last = Last
 choice-of = { $at } of { $count }
 through-eyes = Seen by
 spectator = a spectator
-arrow-keys = The arrow keys go back and forth, Home and End to the ends.
+replay-play = Play and pause
+replay-speed = Speed
+replay-slider = Where in the game
+arrow-keys = The arrow keys go back and forth, Home and End to the ends, the space bar plays.
 to-table = Back to the table
+
+# First games.
+learn-title = A first game of { $game }
+learn-back = Back
+learn-on = Go on
+learn-show = Show me
+learn-play = Play now against bots
+learn-happened = What has happened
+learn-steps = Steps of the lesson
+learn-step = Step { $number }
+learn-scripts = The first game needs scripts, which your browser does not run. The rules can be read without.
 
 # The table.
 gathering = The game begins when every seat is taken.
@@ -208,20 +228,24 @@ game-over = The game is over
 waiting-for = Waiting for { $who }
 choices = Your choices
 rule-of-choice = The rule behind this
+all-choices = All choices ({ $count })
 undo = Undo
 hint = Hint
+film = Play back
+film-long = What happened since my last choice
 end-turn = End my turn
 choose-again = Choose again
 board = The board
 is-choosing = is choosing
-log = What happened
-chat = Chat
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-more = More
 chat-empty = Nobody has said anything yet.
 message = Message
 send = Send
 mute = Mute
 mute-long = Do not hear { $who } any more
-more = About this table
 when-my-turn = When it is my turn
 notify = Notify me through the browser
 sound = Play a sound
@@ -255,6 +279,9 @@ js-then = then: { $steps }
 js-analysing = Being worked out, choice by choice. This takes a minute or two.
 js-failed = That did not work. Try again.
 js-chart = Every seat’s chances from the first choice to the last
+js-zoom-all = The whole board
+js-film-step = { $at } of { $count }
+js-film-stop = Back to now
 
 # Errors.
 error-400 = That cannot be

@@ -11,6 +11,7 @@ language-en = English
 language-fr = Français
 language-de = Deutsch
 language-it = Italiano
+theme = Clair ou sombre
 about = À propos de cette maison
 records = Revoir une partie notée
 rules = Règles
@@ -27,9 +28,12 @@ to-lobby = Vers le hall
 
 # Le hall.
 lobby = Hall
+welcome = Prenez place à la table.
 what-this-is = Des jeux de plateau sur les marchands et leurs villes : jouez ici, maintenant, à plusieurs ou contre des robots. Sans e-mail, rien à installer.
 my-tables = Mes tables
-play-now = Jouer
+play-bots = Jouer contre des robots
+learn-short = Apprendre en cinq minutes
+minutes = environ { $count } minutes
 with-friends = À plusieurs
 ratings = Classement
 open-tables = Tables ouvertes
@@ -176,6 +180,8 @@ ratings-empty = Personne n’y a encore joué de partie classée.
 # Règles et parties notées.
 rules-in-english = Les règles n’existent qu’en anglais.
 contents = Sommaire
+search-rules = Chercher dans les règles
+found = { $count } trouvés
 records-long = Apportez une partie notée, d’ici ou du terminal, et regardez-la pas à pas.
 record-file = Un fichier
 record-text = Ou son texte
@@ -189,8 +195,22 @@ last = Fin
 choice-of = { $at } sur { $count }
 through-eyes = Vu par
 spectator = un spectateur
-arrow-keys = Les flèches avancent et reculent, Début et Fin mènent aux bouts.
+replay-play = Lecture et pause
+replay-speed = Vitesse
+replay-slider = Où dans la partie
+arrow-keys = Les flèches avancent et reculent, Début et Fin vont aux extrémités, la barre d’espace lance la lecture.
 to-table = Retour à la table
+
+# Premières parties.
+learn-title = Une première partie de { $game }
+learn-back = Retour
+learn-on = Continuer
+learn-show = Montrez-moi
+learn-play = Jouer contre des robots
+learn-happened = Ce qui s’est passé
+learn-steps = Étapes de la leçon
+learn-step = Étape { $number }
+learn-scripts = La première partie demande des scripts, que votre navigateur n’exécute pas. Les règles se lisent sans eux.
 
 # La table.
 gathering = La partie commence quand toutes les places sont prises.
@@ -208,20 +228,24 @@ game-over = La partie est finie
 waiting-for = On attend { $who }
 choices = Vos choix
 rule-of-choice = La règle correspondante
+all-choices = Tous les choix ({ $count })
 undo = Annuler
 hint = Conseil
+film = Revoir
+film-long = Ce qui s’est passé depuis mon dernier choix
 end-turn = Finir mon tour
 choose-again = Choisir autrement
 board = Le plateau
 is-choosing = choisit
-log = Ce qui s’est passé
-chat = Discussion
+tab-log = Récit
+tab-chat = Discussion
+tab-rules = Règles
+tab-more = Plus
 chat-empty = Personne n’a encore rien dit.
 message = Message
 send = Envoyer
 mute = Sourdine
 mute-long = Ne plus entendre { $who }
-more = À propos de cette table
 when-my-turn = Quand c’est à moi
 notify = Me prévenir par le navigateur
 sound = Jouer un son
@@ -255,6 +279,9 @@ js-then = puis : { $steps }
 js-analysing = Calcul en cours, choix par choix. Cela prend une minute ou deux.
 js-failed = Cela n’a pas marché. Essayez encore.
 js-chart = Les chances de chaque place, du premier choix au dernier
+js-zoom-all = Tout le plateau
+js-film-step = { $at } sur { $count }
+js-film-stop = Revenir au présent
 
 # Les erreurs.
 error-400 = Cela ne se peut

@@ -11,6 +11,7 @@ language-en = English
 language-fr = Français
 language-de = Deutsch
 language-it = Italiano
+theme = Chiaro o scuro
 about = Su questa casa
 records = Rivedi una partita
 rules = Regole
@@ -27,9 +28,12 @@ to-lobby = Alla sala
 
 # La sala.
 lobby = Sala
+welcome = Siediti al tavolo.
 what-this-is = Giochi da tavolo di mercanti e delle loro città: gioca qui e ora, con altri o contro i bot. Senza e-mail, niente da installare.
 my-tables = I miei tavoli
-play-now = Gioca subito
+play-bots = Gioca subito contro i bot
+learn-short = Impara in cinque minuti
+minutes = circa { $count } minuti
 with-friends = Con altri
 ratings = Classifica
 open-tables = Tavoli aperti
@@ -176,6 +180,8 @@ ratings-empty = Nessuno ha ancora giocato qui una partita valutata.
 # Regole e partite annotate.
 rules-in-english = Le regole esistono solo in inglese.
 contents = Indice
+search-rules = Cerca nelle regole
+found = { $count } trovati
 records-long = Porta una partita annotata, da qui o dal terminale, e guardala passo per passo.
 record-file = Un file
 record-text = O il suo testo
@@ -189,8 +195,22 @@ last = Fine
 choice-of = { $at } di { $count }
 through-eyes = Visto da
 spectator = uno spettatore
-arrow-keys = Le frecce vanno avanti e indietro, Inizio e Fine agli estremi.
+replay-play = Avvia e ferma
+replay-speed = Velocità
+replay-slider = Punto della partita
+arrow-keys = Le frecce vanno avanti e indietro, Inizio e Fine agli estremi, la barra spaziatrice avvia.
 to-table = Torna al tavolo
+
+# Prime partite.
+learn-title = Una prima partita a { $game }
+learn-back = Indietro
+learn-on = Avanti
+learn-show = Mostrami
+learn-play = Gioca subito contro i bot
+learn-happened = Che cosa è successo
+learn-steps = Passi della lezione
+learn-step = Passo { $number }
+learn-scripts = La prima partita richiede gli script, che il tuo browser non esegue. Le regole si leggono anche senza.
 
 # Il tavolo.
 gathering = La partita comincia quando tutti i posti sono presi.
@@ -208,20 +228,24 @@ game-over = La partita è finita
 waiting-for = Si aspetta { $who }
 choices = Le tue scelte
 rule-of-choice = La regola corrispondente
+all-choices = Tutte le scelte ({ $count })
 undo = Annulla
 hint = Consiglio
+film = Rivedi
+film-long = Che cosa è successo dopo la mia ultima scelta
 end-turn = Fine del mio turno
 choose-again = Scegli ancora
 board = Il tabellone
 is-choosing = sta scegliendo
-log = Che cosa è successo
-chat = Chiacchiere
+tab-log = Cronaca
+tab-chat = Chat
+tab-rules = Regole
+tab-more = Altro
 chat-empty = Nessuno ha ancora detto niente.
 message = Messaggio
 send = Invia
 mute = Silenzia
 mute-long = Non sentire più { $who }
-more = Su questo tavolo
 when-my-turn = Quando tocca a me
 notify = Avvisami tramite il browser
 sound = Suona un tono
@@ -255,6 +279,9 @@ js-then = poi: { $steps }
 js-analysing = Calcolo in corso, scelta per scelta. Ci vuole un minuto o due.
 js-failed = Non ha funzionato. Riprova.
 js-chart = Le possibilità di ogni posto dalla prima scelta all’ultima
+js-zoom-all = Tutto il tabellone
+js-film-step = { $at } di { $count }
+js-film-stop = Torna ad adesso
 
 # Gli errori.
 error-400 = Così non si può

@@ -6,7 +6,7 @@ from litestar.static_files import create_static_files_router
 
 from kontor.web.page import STATIC, WEB
 
-from . import acting, lobby, making, people, reading, replays, table
+from . import acting, learning, lobby, making, people, reading, replays, table
 
 FILES = create_static_files_router(
     STATIC,
@@ -25,6 +25,7 @@ PAGES = Router(
         making.make_table,
         table.table,
         table.parts,
+        table.film_of,
         table.invited,
         acting.join,
         acting.leave,
@@ -45,10 +46,15 @@ PAGES = Router(
         people.change_me,
         people.profile,
         people.ratings,
+        learning.learn,
+        learning.next_step,
         reading.rules,
+        reading.rules_alone,
         reading.about,
         replays.replay_table,
         replays.replay_record,
+        replays.scenes_of_table,
+        replays.scenes_of_record,
         replays.records,
         replays.bring,
         FILES,

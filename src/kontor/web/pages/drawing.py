@@ -17,22 +17,17 @@ from kontor import boards
 from kontor.engine.game import Game, View
 from kontor.words import Words
 
-# The boards need so many columns, and gain nothing from more.
-COLUMNS = (80, 90, 100, 110)
+# The boards need so many columns.
+COLUMNS = 80
 # Letters of every alphabet that a monospaced font may be trusted with, or a run of one kind of sign that it may not.
 RUN = re.compile(r"[\x20-\x7e\u00a0-\u024f–—‘’“”…]+|[\u2500-\u257f]+|[\u2800-\u28ff]+|.", re.DOTALL)
 PLAIN = re.compile(r"[\x20-\x7e\u00a0-\u024f–—‘’“”…]")
 
 
-def draw(game: Game, view: View, words: Words, columns: int = COLUMNS[0]) -> Markup:
-    console = Console(width=fitting(columns), file=StringIO(), color_system="truecolor", force_terminal=True)
+def draw(game: Game, view: View, words: Words, columns: int = COLUMNS) -> Markup:
+    console = Console(width=columns, file=StringIO(), color_system="truecolor", force_terminal=True)
     lines = console.render_lines(boards.draw(game, view, words), pad=False)
     return Markup("\n".join("".join(spans(one) for one in Segment.simplify(line)) for line in lines))
-
-
-def fitting(columns: int) -> int:
-    """The width that is drawn where there is room for so many columns: few, so that many readers share a picture."""
-    return max(one for one in COLUMNS if one <= max(columns, COLUMNS[0]))
 
 
 def spans(segment: Segment) -> str:
@@ -61,23 +56,23 @@ def hex_of(style: Style, which: str) -> str:
     return colour.triplet.hex.removeprefix("#") if colour is not None and colour.triplet else ""
 
 
-def seat_class(game: Game, seat: int) -> str:
-    """The class of a seat's colour."""
-    return f"c-{boards.colour(game, seat).removeprefix('#')}"
-
-
-# A crest for every colour, so that none is told by its hue alone.
-CRESTS = {
-    "d9694a": "tower",
-    "e0694f": "tower",
-    "5fa8d3": "anchor",
-    "7cb36b": "leaf",
-    "e8cb52": "key",
-    "b4b4b4": "wheel",
-    "f0984a": "wheel",
-    "b48ac9": "crown",
+# What the colours of the boards in characters are called.
+NAMES = {
+    "d9694a": "red",
+    "e0694f": "red",
+    "5fa8d3": "blue",
+    "7cb36b": "green",
+    "e8cb52": "yellow",
+    "b4b4b4": "grey",
+    "f0984a": "orange",
+    "b48ac9": "violet",
 }
 
 
-def crest(game: Game, seat: int) -> str:
-    return CRESTS[boards.colour(game, seat).removeprefix("#")]
+def seat_colour(game: Game, seat: int) -> str:
+    """The name of a seat's colour, and so of its crest."""
+    return NAMES[boards.colour(game, seat).removeprefix("#")]
+
+
+def seat_class(game: Game, seat: int) -> str:
+    return f"seat-{seat_colour(game, seat)}"

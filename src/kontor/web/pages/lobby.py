@@ -8,6 +8,7 @@ from litestar.response import Redirect
 
 from kontor import games
 from kontor.tables.gathering import SeatWish, Wish
+from kontor.tables.lessons import has_lesson
 from kontor.tables.refusals import Missing
 from kontor.web.identity import guest_or_member, house_of
 from kontor.web.limits import limit
@@ -16,6 +17,8 @@ from kontor.web.page import Asked, go, show
 # How many sit down when somebody presses "Play now".
 QUICK_SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 4}
 QUICK_BOT = "regular"
+# About how long a game takes among people who know it.
+MINUTES = {"rival-cities": 45, "hamburgum": 60, "colonia": 90}
 
 
 @get("/", include_in_schema=False)
@@ -25,6 +28,8 @@ async def lobby(request: Asked) -> Response[str]:
         request,
         "lobby.html",
         titles=[games.get(name) for name in games.names()],
+        minutes=MINUTES,
+        has_lesson=has_lesson,
         mine=await house.lobby.mine(player.id) if player else [],
         waiting=await house.lobby.waiting(),
         going_on=await house.lobby.going_on(),

@@ -10,6 +10,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from kontor import games
+from kontor.tables.lessons import has_lesson
 from kontor.tables.refusals import Missing
 from kontor.web.page import Asked, show
 
@@ -37,11 +38,25 @@ def rulebook(game: str) -> Rulebook:
     return Rulebook((games.get(game).room / "rules.md").read_text(encoding="utf-8"))
 
 
+Title = Annotated[str, Parameter(max_length=30)]
+
+
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(request: Asked, game: Annotated[str, Parameter(max_length=30)]) -> Response[str]:
-    if game not in games.names():
-        raise Missing("game", game=game)
-    return show(request, "rules.html", game=games.get(game), book=rulebook(game))
+async def rules(request: Asked, game: Title) -> Response[str]:
+    return show_rules(request, "rules.html", game)
+
+
+@get("/rules/{game:str}/part", include_in_schema=False)
+async def rules_alone(request: Asked, game: Title) -> Response[str]:
+    """Nothing but the rules and their search, to be put beside a table."""
+    return show_rules(request, "part/rules.html", game)
+
+
+def show_rules(request: Asked, template: str, name: str) -> Response[str]:
+    if name not in games.names():
+        raise Missing("game", game=name)
+    game = games.get(name)
+    return show(request, template, game=game, book=rulebook(name), lesson=has_lesson(game))
 
 
 @get("/about", include_in_schema=False)

@@ -3,29 +3,41 @@
 import asyncio
 from typing import Annotated
 
-from litestar import Response, get, post
+import msgspec
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import Parameter
 from litestar.response import Redirect
 
 from kontor import games
+from kontor.analysis import chart
 from kontor.engine.errors import KontorError
-from kontor.tables.replays import MOST_CHOICES, replay
+from kontor.engine.phrases import Phrase
+from kontor.tables.replays import MOST_CHOICES, MOST_SCENES, replay, scenes
 from kontor.tables.uploads import LARGEST
 from kontor.web.api.asking import Code
 from kontor.web.api.records import finished
 from kontor.web.identity import house_of
 from kontor.web.limits import limit
-from kontor.web.page import Asked, Reader, go, script_words, show
+from kontor.web.page import HEADERS, Asked, Reader, go, script_words, show
 
-from .drawing import COLUMNS, draw, seat_class
+from .drawing import draw, seat_colour
+from .picturing import SCENE_WORDS, sprite_sheet
 
-WIDE = COLUMNS[-2]
-SCRIPT_WORDS = ("analysing", "chart", "failed")
+WIDE = 100
+SCRIPT_WORDS = (*SCENE_WORDS, "analysing", "chart", "failed")
+# Where the course of a game lies on its chart, as parts of the chart's width.
+PLOT = {
+    "left": chart.LEFT / chart.WIDTH,
+    "width": chart.PLOT_WIDTH / chart.WIDTH,
+    "top": chart.TOP / chart.WIDTH,
+    "height": chart.HEIGHT / chart.WIDTH,
+}
 
 At = Annotated[int, Parameter(ge=0, le=MOST_CHOICES)]
 # The number of a seat; empty is a spectator.
 Eyes = Annotated[str, Parameter(pattern=r"^\d?$")]
+Count = Annotated[int, Parameter(ge=1, le=MOST_SCENES)]
 
 
 @get("/t/{code:str}/replay", include_in_schema=False)
@@ -38,6 +50,25 @@ async def replay_table(request: Asked, code: Code, at: At = 0, seat: Eyes = "") 
 async def replay_record(request: Asked, code: Code, at: At = 0, seat: Eyes = "") -> Response[str]:
     text = await request.app.state.uploads.text(code)
     return await show_replay(request, text, at, seat, f"/r/{code}", f"/api/records/{code}", "")
+
+
+@get("/t/{code:str}/replay/scenes", include_in_schema=False, guards=[limit("scenes")])
+async def scenes_of_table(request: Asked, code: Code, at: At = 0, count: Count = 1, seat: Eyes = "") -> Response[bytes]:
+    return await send_scenes(request, await finished(request, code), at, count, seat)
+
+
+@get("/r/{code:str}/scenes", include_in_schema=False, guards=[limit("scenes")])
+async def scenes_of_record(
+    request: Asked, code: Code, at: At = 0, count: Count = 1, seat: Eyes = ""
+) -> Response[bytes]:
+    return await send_scenes(request, await request.app.state.uploads.text(code), at, count, seat)
+
+
+async def send_scenes(request: Asked, text: str, at: int, count: int, seat: str) -> Response[bytes]:
+    """A few scenes in a row, for the page's script."""
+    language, folder = Reader(request).language, house_of(request).live.folder
+    seen = await asyncio.to_thread(scenes, text, at, count, int(seat) if seat else None, language, folder)
+    return Response(msgspec.json.encode(seen), media_type=MediaType.JSON, headers=HEADERS)
 
 
 async def show_replay(
@@ -58,7 +89,10 @@ async def show_replay(
         prompt=seen.prompt,
         told=seen.log[-1].lines if seen.log else [],
         board=draw(game, seen.view, words, WIDE),
-        colour=lambda one: seat_class(game, one),
+        colour=lambda seat: seat_colour(game, seat),
+        colours=[words.sentence(Phrase(name)) for name in seen.colours],
+        plot=PLOT,
+        sheet=sprite_sheet(game.name),
         seat_word=seat,
         base=base,
         back=back,

@@ -5,18 +5,19 @@ import { say } from "./words.js";
 /** Milliseconds in which a second digit may follow. */
 const PATIENCE = 700;
 
-/** @returns {HTMLButtonElement[]} */
-function buttons() {
-  return [...document.querySelectorAll("#choices button[name=move]")].map((one) => /** @type {HTMLButtonElement} */ (one));
+/** @returns {HTMLButtonElement[]} the choices of the list */
+export function buttons() {
+  return [.../** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("#choices button[name=move]"))];
 }
 
-/** Digits press the choice of that number; where there are ten or more, a moment is left for the next digit. */
+/** Digits press the choice of that number, if one sees it; where there are ten or more, a moment is left for the next digit. */
 export function chooseByKeys() {
   let typed = "";
   let timer = 0;
   const press = () => {
     clearTimeout(timer);
-    buttons()[Number(typed) - 1]?.click();
+    const button = buttons()[Number(typed) - 1];
+    if (button?.checkVisibility()) button.click();
     typed = "";
   };
   document.addEventListener("keydown", (event) => {
@@ -57,6 +58,7 @@ export function confirmEnd(button, goOn) {
     close();
     button.focus();
   };
+  box.onkeydown = (event) => event.key === "Escape" && close();
   box.hidden = false;
   yes.focus({ preventScroll: true });
 }

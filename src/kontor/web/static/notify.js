@@ -27,22 +27,35 @@ export function offerNotices() {
   }
 }
 
-/** Two soft strokes of a bell, made on the spot. */
-function ring() {
+/**
+ * Strokes made on the spot: each has a pitch, a beginning, and a length in seconds.
+ * @param {number[][]} strokes
+ */
+function strike(strokes) {
   const audio = new AudioContext();
-  for (const [pitch, start] of [[659, 0], [880, 0.18]]) {
+  for (const [pitch, start, length] of strokes) {
     const tone = audio.createOscillator();
     const loudness = audio.createGain();
     const at = audio.currentTime + start;
     tone.frequency.value = pitch;
     loudness.gain.setValueAtTime(0.0001, at);
     loudness.gain.exponentialRampToValueAtTime(0.15, at + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + length);
     tone.connect(loudness).connect(audio.destination);
     tone.start(at);
-    tone.stop(at + 1);
+    tone.stop(at + length + 0.1);
   }
   setTimeout(() => audio.close(), 1500);
+}
+
+/** Two soft strokes of a bell. */
+function ring() {
+  strike([[659, 0, 0.9], [880, 0.18, 0.9]]);
+}
+
+/** A piece is put down on wood, for those who want to hear it. */
+export function knock() {
+  if (wants("sound")) strike([[170, 0, 0.09], [95, 0.01, 0.12]]);
 }
 
 /**

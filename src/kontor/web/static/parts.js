@@ -6,17 +6,23 @@ import { showTimes } from "./times.js";
 const known = new Map();
 
 /**
+ * The parts as they are now.
  * @param {string} code
- * @param {{seat: number | null, since: number, columns: number, key: string}} wish
+ * @param {{seat: number | null, since: number, key: string}} wish
  */
-export async function refresh(code, wish) {
-  const query = new URLSearchParams({ since: String(wish.since), columns: String(wish.columns), lang: document.documentElement.lang });
+export async function askParts(code, wish) {
+  const query = new URLSearchParams({ since: String(wish.since), lang: document.documentElement.lang });
   if (wish.seat !== null) query.set("seat", String(wish.seat));
   if (wish.key) query.set("key", wish.key);
   const answer = await fetch(`/t/${code}/parts?${query}`);
   if (!answer.ok) throw new Error(answer.statusText);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  for (const part of fresh.querySelectorAll("[data-part]")) put(/** @type {HTMLElement} */ (part));
+  return [.../** @type {NodeListOf<HTMLElement>} */ (fresh.querySelectorAll("[data-part]"))];
+}
+
+/** @param {HTMLElement[]} parts */
+export function exchange(parts) {
+  for (const part of parts) put(part);
 }
 
 /** @param {HTMLElement} part */
@@ -31,11 +37,8 @@ function put(part) {
   if (known.get(part.id) === text) return;
   known.set(part.id, text);
   const hadFocus = old.contains(document.activeElement) && document.activeElement !== old;
-  const scrolled = old.querySelector(".board")?.scrollLeft ?? 0;
   old.replaceWith(part);
   showTimes(part);
-  const board = part.querySelector(".board");
-  if (board) board.scrollLeft = scrolled;
   if (part.id === "chat") part.scrollTop = part.scrollHeight;
   if (hadFocus) {
     const target = /** @type {HTMLElement} */ (part.querySelector("button, a") ?? part);

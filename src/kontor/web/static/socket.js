@@ -6,7 +6,7 @@ const LONGEST_WAIT = 20000;
 /**
  * @typedef {object} Listener
  * @property {() => number} seen the number of the last entry that is shown
- * @property {(kind: "look" | "message" | "gone") => void} hear
+ * @property {(kind: "changed" | "message" | "gone", number: number) => void} hear the number is that of the last entry
  * @property {(isConnected: boolean) => void} state
  */
 
@@ -23,16 +23,15 @@ export function watch(code, listener) {
   const connect = () => {
     clearTimeout(timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const lang = document.documentElement.lang;
-    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/live?since=${listener.seen()}&lang=${lang}`);
+    socket = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/live?looks=no&since=${listener.seen()}`);
     socket.onopen = () => {
       wait = FIRST_WAIT;
       listener.state(true);
     };
     socket.onmessage = (event) => {
-      const { kind } = JSON.parse(event.data);
+      const { kind, number } = JSON.parse(event.data);
       if (kind === "gone") stop();
-      listener.hear(kind);
+      listener.hear(kind, number);
     };
     socket.onclose = () => {
       listener.state(false);

@@ -4,20 +4,25 @@ import { offerAnalysis } from "./analysis.js";
 import { Refusal, fields, send } from "./api.js";
 import { chooseByKeys, closeConfirm, confirmEnd } from "./choosing.js";
 import { runClocks, tick } from "./clock.js";
+import { isFilming, playFilm, stopFilm } from "./film.js";
 import { hideHints, showHints } from "./hints.js";
 import { eyes, followCurtain, passTheScreen } from "./hotseat.js";
 import { offerNotices, tellTurn } from "./notify.js";
-import { refresh } from "./parts.js";
+import { askParts, exchange } from "./parts.js";
+import { offerRules } from "./rules.js";
+import { notePlaces } from "./scene/motion.js";
+import { offerAllChoices, showScene } from "./showing.js";
 import { watch } from "./socket.js";
+import { markTab, offerTabs } from "./tabs.js";
 import { say } from "./words.js";
 
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 const code = table.dataset.code ?? "";
-const NARROW = 80;
-const PADDING = 26;
 
 let isShowing = false;
 let isStale = false;
+/** Whether the socket has not spoken yet: what it says first, the page mostly knows. */
+let isFirst = true;
 
 function state() {
   return /** @type {HTMLElement} */ (document.getElementById("state")).dataset;
@@ -29,20 +34,6 @@ function question() {
   return `${state().viewer} ${asked?.value}`;
 }
 
-/** How many characters of the board fit beside the side column. */
-function columns() {
-  const stage = /** @type {HTMLElement} */ (document.querySelector(".stage"));
-  const probe = document.createElement("pre");
-  probe.className = "board";
-  probe.textContent = "0".repeat(NARROW);
-  stage.append(probe);
-  const range = document.createRange();
-  range.selectNodeContents(probe);
-  const width = range.getBoundingClientRect().width / NARROW;
-  probe.remove();
-  return Math.max(NARROW, Math.floor((stage.clientWidth - PADDING) / width));
-}
-
 /** Show the table as it is; however often it is asked for meanwhile, once more is enough. */
 async function showAnew() {
   isStale = true;
@@ -51,12 +42,16 @@ async function showAnew() {
   try {
     while (isStale) {
       isStale = false;
-      const before = question();
-      await refresh(code, { seat: eyes(), since: Number(state().number), columns: columns(), key: table.dataset.key ?? "" });
-      if (question() !== before) {
+      const asked = question();
+      const parts = await askParts(code, { seat: eyes(), since: Number(state().number), key: table.dataset.key ?? "" });
+      const before = notePlaces();
+      exchange(parts);
+      if (question() !== asked) {
         closeConfirm();
         hideHints();
       }
+      if (!isFilming()) showScene(before);
+      table.classList.remove("busy");
       followCurtain();
       tick();
       tellTurn(state().turn === "yes", table);
@@ -67,6 +62,12 @@ async function showAnew() {
     isShowing = false;
     table.classList.remove("busy");
   }
+}
+
+function filmQuery() {
+  const query = new URLSearchParams({ lang: document.documentElement.lang });
+  if (state().viewer) query.set("seat", state().viewer ?? "");
+  return query;
 }
 
 /** @param {string} text */
@@ -83,6 +84,7 @@ function complain(text) {
 async function act(form, submitter) {
   if (table.classList.contains("busy")) return;
   table.classList.add("busy");
+  stopFilm();
   complain("");
   try {
     await send("POST", `/api/tables/${code}/${form.dataset.api}`, fields(form, submitter));
@@ -112,6 +114,7 @@ table.addEventListener("submit", async (event) => {
 table.addEventListener("click", async (event) => {
   const button = /** @type {HTMLElement | null} */ (/** @type {HTMLElement} */ (event.target).closest("button"));
   if (button?.dataset.hint) showHints(code, Number(button.dataset.hint));
+  if (button && "film" in button.dataset) playFilm(`/t/${code}/film?${filmQuery()}`, () => showScene());
   if (button?.dataset.copy) {
     const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy));
     field.select();
@@ -128,17 +131,20 @@ document.querySelector("#notices [name=confirms]")?.addEventListener("change", a
 
 watch(code, {
   seen: () => Number(state().number),
-  hear: (kind) => {
+  hear: (kind, number) => {
+    const isKnown = isFirst && kind === "changed" && state().status === "playing" && number === Number(state().number);
+    isFirst = false;
     if (kind === "gone") complain(say("gone"));
-    else showAnew();
-    if (kind === "message") document.getElementById("chat-box")?.setAttribute("open", "");
+    else if (!isKnown) showAnew();
+    if (kind === "message") markTab("chat");
   },
   state: (isConnected) => complain(isConnected ? "" : say("reconnecting")),
 });
 
-if (matchMedia("(max-width: 60rem)").matches) document.getElementById("log-box")?.removeAttribute("open");
-const log = document.getElementById("log");
-if (log) log.scrollTop = log.scrollHeight;
+offerTabs("log");
+offerRules();
+offerAllChoices();
+showScene();
 runClocks();
 chooseByKeys();
 offerNotices();

@@ -216,3 +216,136 @@ head-streets = Straßen
 head-raw = Roh
 head-goods = Waren
 head-money = Geld
+
+# Der Tisch im Browser
+
+scene-week = Woche
+scene-council = Rat
+scene-market = Markt
+scene-workshops = Handwerker
+scene-harbour = Hafen
+scene-relics = Reliquien
+scene-hand = Familienkarten und Stimmen
+scene-money = Mitglieder und Geld
+scene-goods = Waren
+scene-raw = Rohstoffe
+scene-relics-own = Deine Reliquien
+
+short-wednesday = Mi
+short-thursday = Do
+short-friday = Fr
+short-saturday = Sa
+street-tuesday = Dienstagsstraße
+street-wednesday = Mittwochsstraße
+street-thursday = Donnerstagsstraße
+street-friday = Freitagsstraße
+
+note-monday = Eine neue Wochenkarte kommt auf: Sie füllt die Stände, stellt die Balken der Handwerker und sagt, wie viele Schiffe ablegen. Drei Beschlüsse liegen aus.
+note-tuesday = Alle spielen eine Familienkarte: so viele Mitglieder gehen in den Rat, so viele Stimmen gibt es, und die höchste beginnt die ganze Woche.
+note-wednesday = Beschlüsse, dann Markt: Nimm alle Rohstoffe eines Standes für ebenso viele Mitglieder.
+note-thursday = Beschlüsse, dann Handwerker: Zwei Rohstoffe und einige Mitglieder sind ein Auftrag; über dem Balken wird er zur Ware.
+note-friday = Beschlüsse, dann Laden: Gib Waren und ein Mitglied in einen Laderaum.
+note-saturday = Beschlüsse, dann legen Schiffe ab und zahlen für ihre Ladung in der Währung ihrer Stadt.
+note-sunday = Kaufe Reliquien und Schreine in der Währung ihrer Stadt; sichere dann Karten, damit sie in der Auslage bleiben.
+
+label-today = heute: { $day }
+label-on-street = { $who }: { $members } ({ $street })
+note-street = Eingesetzte Mitglieder bleiben hier eine Woche. Sie kommen nach dem Geschäft dieses Tages in der nächsten Woche heim.
+label-early = { $who }: { $members } neben der Freitagsstraße
+note-early = Sie kamen mit Schiffen zurück, die früher ablegten, und gehen eine Woche später mit denen vom Samstag heim.
+label-order = { $who }: Nummer { $place } in der Reihenfolge
+label-mayor = Bürgermeister: { $who }
+note-mayor = Der Erste in der Reihenfolge. Entscheidet bei Stimmengleichheit.
+label-decree = Beschluss für { $day }
+note-week-card = { $raw } Rohstoffe für den Markt, die Aufträge, die jeder Handwerker ausführt, { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+} für weitere Aufträge, { $ships ->
+    [one] 1 Schiff legt ab
+   *[other] { $ships } Schiffe legen ab
+}.
+
+label-stall = Stand { $stall }
+label-stall-foreign = Stand eines fremden Händlers
+note-stall = { $raw }. Man nimmt alles auf einmal, für je ein Mitglied.
+note-stall-taken = Leer gekauft von { $who } ({ $members }).
+note-stall-empty = Leer.
+note-stall-closed = Öffnet nur durch einen Beschluss.
+label-bag = { $count ->
+    [one] Beutel: 1 Rohstoff
+   *[other] Beutel: { $count } Rohstoffe
+}
+note-bag = Darin: { $raw }.
+note-workshop = Aus { $one } und { $other } wird: { $good }. Im Vorrat: { $supply }.
+note-line = Acht Plätze für Aufträge, der erste oben.
+label-waiting = { $who }: Nummer { $place } in der Schlange, { $members }
+note-sure = Über dem Balken: Dieser Auftrag wird diese Woche ausgeführt.
+note-unsure = Unter dem Balken: Er wartet, wenn nicht Würfel oder ein Beschluss den Balken verschieben.
+label-next-order = der nächste Auftrag braucht hier { $members }
+label-bar = { $count ->
+    [one] Balken: 1 Auftrag diese Woche
+   *[other] Balken: { $count } Aufträge diese Woche
+}
+note-bar = Aufträge darüber werden am Donnerstag ausgeführt. Würfel und Beschlüsse schieben ihn weiter.
+label-dice = { $count ->
+    [one] 1 Würfel am Donnerstag
+   *[other] { $count } Würfel am Donnerstag
+}
+note-dice = Jeder gibt einem Handwerker einen Auftrag mehr, eine Sechs allen.
+
+label-mooring = Liegeplatz { $mooring }
+label-sails = legt am Samstag ab
+label-ship = Schiff nach { $city }
+note-ship = Zahlt beim Ablegen in dieser Währung: { $currency }.
+label-hold = Laderaum: { $goods } – bringt { $pay }
+note-hold = Genau diese Waren und ein Mitglied füllen ihn. Er zahlt, wenn das Schiff ablegt.
+note-loaded = Beladen von { $who }; bezahlt wird, wenn das Schiff ablegt.
+label-extra = Zusatzraum: eine beliebige Ware – bringt { $pay }
+
+note-relic = Kostet ihren Preis in der Währung ihrer Stadt; zählt am Ende ihre Punkte.
+note-shrine = Verdoppelt die Punkte einer Reliquie seiner Stadt, die hineingelegt wird.
+note-shrine-owned = Gehört { $who }. Verdoppelt die Punkte einer Reliquie seiner Stadt, die hineingelegt wird.
+note-enshrined = { $points ->
+    [one] Zählt im Schrein 1 Punkt.
+   *[other] Zählt im Schrein { $points } Punkte.
+}
+note-insured = Gesichert von { $who }: bleibt in der Auslage, aber jeder darf sie kaufen.
+label-niche = Platz für den Schrein aus { $city }
+label-window = { $points ->
+    [one] Fenster von { $city }: 1 Punkt
+   *[other] Fenster von { $city }: { $points } Punkte
+}
+note-window = Am Ende bekommt es die Familie mit dem meisten Geld seiner Stadt, wenn es nur eine ist.
+note-window-won = Geht an { $who }, mit dem meisten Geld dieser Stadt.
+
+label-card = { $who }: Familienkarte { $value }
+note-card = Schickt { $members } in den Rat und gibt { $value } Stimmen. Die höchste Karte beginnt. Jede Karte gilt nur einmal.
+note-played = { $votes ->
+    [0] Mit zu wenigen Mitgliedern gespielt: keine Stimmen, letzter Platz.
+   *[other] Diese Woche gespielt, für { $votes } Stimmen.
+}
+label-vote-yes = mit Ja stimmen
+label-vote-no = mit Nein stimmen
+note-vote = { $votes ->
+    [0] Du hast diese Woche keine Stimmen.
+    [one] Du hast diese Woche 1 Stimme.
+   *[other] Du hast diese Woche { $votes } Stimmen.
+}
+label-reserve = { $members } im Vorrat
+note-reserve = Mitglieder, die jetzt eingesetzt werden können.
+note-raw = Zwei verschiedene Rohstoffe werden am Donnerstag beim Handwerker zur Ware.
+note-good = Waren werden am Freitag auf Schiffe geladen.
+note-money = Kauft am Sonntag Reliquien der eigenen Stadt.
+label-cards-left = { $count ->
+    [one] noch 1 Familienkarte
+   *[other] noch { $count } Familienkarten
+}
+note-cards-left = Kommen noch: { $values }.
+note-no-cards = Alle sind gespielt.
+label-screen = geschlossener Schirm
+note-screen = Geld, Rohstoffe, Waren und Reliquien dieser Familie werden nicht gezeigt.
+label-relics = { $count ->
+    [one] 1 Reliquie
+   *[other] { $count } Reliquien
+}
+note-passed = hat für heute gepasst

@@ -222,3 +222,136 @@ head-streets = streets
 head-raw = raw
 head-goods = goods
 head-money = money
+
+# The table in the browser
+
+scene-week = The week
+scene-council = Council
+scene-market = Market
+scene-workshops = Craftsmen
+scene-harbour = Harbour
+scene-relics = Relics
+scene-hand = Family cards and votes
+scene-money = Members and money
+scene-goods = Goods
+scene-raw = Raw materials
+scene-relics-own = Your relics
+
+short-wednesday = Wed
+short-thursday = Thu
+short-friday = Fri
+short-saturday = Sat
+street-tuesday = Tuesday street
+street-wednesday = Wednesday street
+street-thursday = Thursday street
+street-friday = Friday street
+
+note-monday = A new week card is turned up: it stocks the stalls, sets the bars of the craftsmen and says how many ships leave. Three decrees come up.
+note-tuesday = Everybody plays a family card: so many members go to the council, so many votes, and the highest goes first all week.
+note-wednesday = Decrees, then the market: take all raw materials of a stall for as many members.
+note-thursday = Decrees, then the craftsmen: two raw materials and some members place an order; orders above the bar become goods.
+note-friday = Decrees, then loading: put goods and one member into a hold of a ship.
+note-saturday = Decrees, then ships sail and pay for what was loaded, in the currency of their city.
+note-sunday = Buy relics and shrines, each in the currency of its city; then insure cards so that they stay on show.
+
+label-today = today: { $day }
+label-on-street = { $who }: { $members } ({ $street })
+note-street = Members that were used stay here for a week. They come home after this day’s business of the next week.
+label-early = { $who }: { $members } beside the Friday street
+note-early = They came back with ships that sailed early, and go home a week later with those of Saturday.
+label-order = { $who }: number { $place } in the order of play
+label-mayor = Mayor: { $who }
+note-mayor = First in the order of play. Decides when votes are equal.
+label-decree = Decree for { $day }
+note-week-card = { $raw } raw materials for the market, the orders that each craftsman carries out, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} for more orders, { $ships ->
+    [one] 1 ship leaves
+   *[other] { $ships } ships leave
+}.
+
+label-stall = stall { $stall }
+label-stall-foreign = stall of a foreign merchant
+note-stall = { $raw }. You take everything at once, for one member each.
+note-stall-taken = Bought out by { $who } with { $members }.
+note-stall-empty = Empty.
+note-stall-closed = It only opens when a decree says so.
+label-bag = { $count ->
+    [one] bag: 1 raw material
+   *[other] bag: { $count } raw materials
+}
+note-bag = In it: { $raw }.
+note-workshop = Makes one { $good } of { $one } and { $other }. In the supply: { $supply }.
+note-line = Eight spaces for orders, the first on top.
+label-waiting = { $who }: number { $place } in line, { $members }
+note-sure = Above the bar: this order is carried out this week.
+note-unsure = Below the bar: it waits, unless dice or a decree move the bar.
+label-next-order = the next order here takes { $members }
+label-bar = { $count ->
+    [one] bar: 1 order this week
+   *[other] bar: { $count } orders this week
+}
+note-bar = Orders above it are carried out on Thursday. Dice and decrees move it on.
+label-dice = { $count ->
+    [one] 1 die on Thursday
+   *[other] { $count } dice on Thursday
+}
+note-dice = Each gives one more order to a craftsman, a six to all of them.
+
+label-mooring = mooring { $mooring }
+label-sails = sails on Saturday
+label-ship = ship to { $city }
+note-ship = Its holds pay in { $currency } when it sails.
+label-hold = hold: { $goods } – pays { $pay }
+note-hold = Exactly these goods and one member load it. It pays when the ship sails.
+note-loaded = Loaded by { $who }, who is paid when the ship sails.
+label-extra = extra hold: any one good – pays { $pay }
+
+note-relic = Buy it for its price in the currency of its city; it counts its points at the end.
+note-shrine = Doubles the points of one relic of its city that is put into it.
+note-shrine-owned = Owned by { $who }. Doubles the points of one relic of its city that is put into it.
+note-enshrined = { $points ->
+    [one] Counts 1 point in its shrine.
+   *[other] Counts { $points } points in its shrine.
+}
+note-insured = Insured by { $who }: it stays on show, but anybody may buy it.
+label-niche = place of the shrine of { $city }
+label-window = { $points ->
+    [one] window of { $city }: 1 point
+   *[other] window of { $city }: { $points } points
+}
+note-window = At the end it goes to the family with the most money of its city, if there is only one.
+note-window-won = Goes to { $who }, who has the most money of this city.
+
+label-card = { $who }: family card { $value }
+note-card = Sends { $members } to the council and gives { $value } votes. The highest card goes first. Each card is used once.
+note-played = { $votes ->
+    [0] Played with too few members: no votes, and last in the order of play.
+   *[other] Played this week, for { $votes } votes.
+}
+label-vote-yes = vote yes
+label-vote-no = vote no
+note-vote = { $votes ->
+    [0] You have no votes this week.
+    [one] You have 1 vote this week.
+   *[other] You have { $votes } votes this week.
+}
+label-reserve = { $members } in reserve
+note-reserve = Members that can be used now.
+note-raw = Two different raw materials make a good, at a craftsman on Thursday.
+note-good = Goods are loaded into ships on Friday.
+note-money = Buys relics of its own city on Sunday.
+label-cards-left = { $count ->
+    [one] 1 family card left
+   *[other] { $count } family cards left
+}
+note-cards-left = Still to come: { $values }.
+note-no-cards = All have been played.
+label-screen = closed screen
+note-screen = Money, raw materials, goods and relics of this family are not shown.
+label-relics = { $count ->
+    [one] 1 relic
+   *[other] { $count } relics
+}
+note-passed = has passed for today

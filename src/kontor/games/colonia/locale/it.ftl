@@ -249,3 +249,136 @@ head-streets = strade
 head-raw = mat.
 head-goods = merci
 head-money = soldi
+
+# Il tavolo nel browser
+
+scene-week = Settimana
+scene-council = Consiglio
+scene-market = Mercato
+scene-workshops = Artigiani
+scene-harbour = Porto
+scene-relics = Reliquie
+scene-hand = Carte Famiglia e voti
+scene-money = Membri e denaro
+scene-goods = Merci
+scene-raw = Materie prime
+scene-relics-own = Le tue reliquie
+
+short-wednesday = Mer
+short-thursday = Gio
+short-friday = Ven
+short-saturday = Sab
+street-tuesday = via del martedì
+street-wednesday = via del mercoledì
+street-thursday = via del giovedì
+street-friday = via del venerdì
+
+note-monday = Si scopre una nuova carta settimana: rifornisce i banchi, regola le barre degli artigiani e dice quante navi partono. Si scoprono tre decreti.
+note-tuesday = Ognuno gioca una carta Famiglia: altrettanti membri vanno al consiglio, altrettanti voti, e la più alta comincia per tutta la settimana.
+note-wednesday = Decreti, poi mercato: prendi tutte le materie di un banco per altrettanti membri.
+note-thursday = Decreti, poi artigiani: due materie e alcuni membri fanno un ordine; sopra la barra diventa una merce.
+note-friday = Decreti, poi carico: metti merci e un membro nella stiva di una nave.
+note-saturday = Decreti, poi le navi partono e pagano il carico nella moneta della loro città.
+note-sunday = Compra reliquie e reliquiari nella moneta della loro città; poi assicura delle carte perché restino esposte.
+
+label-today = oggi: { $day }
+label-on-street = { $who }: { $members } ({ $street })
+note-street = I membri usati restano qui una settimana. Tornano a casa dopo gli affari di questo giorno della settimana seguente.
+label-early = { $who }: { $members } accanto alla via del venerdì
+note-early = Sono tornati con navi partite in anticipo, e vanno a casa una settimana dopo con quelli del sabato.
+label-order = { $who }: numero { $place } nell’ordine di gioco
+label-mayor = Sindaco: { $who }
+note-mayor = Primo nell’ordine di gioco. Decide se i voti sono pari.
+label-decree = Decreto ({ $day })
+note-week-card = { $raw } materie prime per il mercato, gli ordini che ogni artigiano esegue, { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dadi
+} per altri ordini, { $ships ->
+    [one] 1 nave parte
+   *[other] { $ships } navi partono
+}.
+
+label-stall = banco { $stall }
+label-stall-foreign = banco di un mercante straniero
+note-stall = { $raw }. Si prende tutto insieme, per un membro ciascuno.
+note-stall-taken = Svuotato da { $who } con { $members }.
+note-stall-empty = Vuoto.
+note-stall-closed = Apre solo se lo dice un decreto.
+label-bag = { $count ->
+    [one] sacco: 1 materia prima
+   *[other] sacco: { $count } materie prime
+}
+note-bag = Dentro: { $raw }.
+note-workshop = Da { $one } e { $other }: { $good }. Nella riserva: { $supply }.
+note-line = Otto posti per gli ordini, il primo in alto.
+label-waiting = { $who }: numero { $place } in fila, { $members }
+note-sure = Sopra la barra: questo ordine si esegue questa settimana.
+note-unsure = Sotto la barra: aspetta, a meno che dadi o un decreto spostino la barra.
+label-next-order = il prossimo ordine qui chiede { $members }
+label-bar = { $count ->
+    [one] barra: 1 ordine questa settimana
+   *[other] barra: { $count } ordini questa settimana
+}
+note-bar = Gli ordini sopra di essa si eseguono giovedì. Dadi e decreti la fanno avanzare.
+label-dice = { $count ->
+    [one] 1 dado giovedì
+   *[other] { $count } dadi giovedì
+}
+note-dice = Ognuno dà un ordine in più a un artigiano, un sei a tutti.
+
+label-mooring = ormeggio { $mooring }
+label-sails = parte sabato
+label-ship = nave per { $city }
+note-ship = Le sue stive pagano in questa moneta alla partenza: { $currency }.
+label-hold = stiva: { $goods } – paga { $pay }
+note-hold = Servono proprio queste merci e un membro. Paga quando la nave parte.
+note-loaded = Caricata da { $who }, che incassa quando la nave parte.
+label-extra = stiva in più: una merce qualsiasi – paga { $pay }
+
+note-relic = Si compra al suo prezzo nella moneta della sua città; alla fine vale i suoi punti.
+note-shrine = Raddoppia i punti di una reliquia della sua città che vi si depone.
+note-shrine-owned = Di { $who }. Raddoppia i punti di una reliquia della sua città che vi si depone.
+note-enshrined = { $points ->
+    [one] Vale 1 punto nel suo reliquiario.
+   *[other] Vale { $points } punti nel suo reliquiario.
+}
+note-insured = Assicurata da { $who }: resta esposta, ma chiunque può comprarla.
+label-niche = posto del reliquiario di { $city }
+label-window = { $points ->
+    [one] vetrata di { $city }: 1 punto
+   *[other] vetrata di { $city }: { $points } punti
+}
+note-window = Alla fine va alla famiglia con più denaro della sua città, se è una sola.
+note-window-won = Va a { $who }, che ha più denaro di questa città.
+
+label-card = { $who }: carta Famiglia { $value }
+note-card = Manda { $members } al consiglio e dà { $value } voti. La carta più alta comincia. Ogni carta si usa una volta sola.
+note-played = { $votes ->
+    [0] Giocata con troppo pochi membri: nessun voto, e ultimo posto.
+   *[other] Giocata questa settimana, per { $votes } voti.
+}
+label-vote-yes = vota sì
+label-vote-no = vota no
+note-vote = { $votes ->
+    [0] Non hai voti questa settimana.
+    [one] Hai 1 voto questa settimana.
+   *[other] Hai { $votes } voti questa settimana.
+}
+label-reserve = { $members } in riserva
+note-reserve = I membri che si possono usare ora.
+note-raw = Due materie diverse fanno una merce, da un artigiano il giovedì.
+note-good = Le merci si caricano sulle navi il venerdì.
+note-money = La domenica compra reliquie della sua città.
+label-cards-left = { $count ->
+    [one] ancora 1 carta Famiglia
+   *[other] ancora { $count } carte Famiglia
+}
+note-cards-left = Restano: { $values }.
+note-no-cards = Sono tutte giocate.
+label-screen = schermo chiuso
+note-screen = Denaro, materie, merci e reliquie di questa famiglia non si vedono.
+label-relics = { $count ->
+    [one] 1 reliquia
+   *[other] { $count } reliquie
+}
+note-passed = ha passato per oggi

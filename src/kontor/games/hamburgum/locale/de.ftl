@@ -269,3 +269,106 @@ board-brick = Ziegel
 board-bell = Glocke
 board-ships = Schiff 3/2/1
 board-buildings = Gebäude
+
+# Der Spielplan im Browser
+
+see-rondel = Rondell
+see-rondel-note = Die Marker ziehen im Uhrzeigersinn darum herum.
+see-hub = Mitte: Hier beginnen die Marker.
+see-name-beer = Bier
+see-name-sugar = Zucker
+see-name-cloth = Tuch
+see-name-trade-a = Handel
+see-name-trade-b = Handel
+see-name-dockyard = Werft
+see-name-church = Kirche
+see-name-guildhall = Rathaus
+see-produce = Stellt { $good } her, mehr mit jedem deiner Häuser, das es herstellt.
+see-marker = Marker von { $who }
+see-marker-note = { $count ->
+    [one] { $count } Feld ist kostenlos, jedes weitere kostet einen Punkt.
+   *[other] { $count } Felder sind kostenlos, jedes weitere kostet einen Punkt.
+}
+see-prices = Was eine Ware per Schiff bringt
+see-prices-note = Ohne Schiff bringt jede Ware { $price }.
+see-price = { $good }: { $price } per Schiff
+see-price-note = Der Preis fällt mit jedem Haus, das die Ware herstellt, egal wem es gehört. Ohne Schiff: { $price }.
+see-depot = Lager
+see-depot-note = Ein gemeinsamer Preis für alles Material, das du auf einmal nimmst, egal in welcher Mischung.
+see-depot-price = { $units ->
+    [one] 1 Einheit Material für { $price }
+   *[other] { $units } Einheiten Material für { $price }
+}
+see-timber = Holz
+see-brick = Ziegel
+see-bell = Glocke
+see-timber-note = Für Schiffe, Häuser und Spenden.
+see-brick-note = Für Häuser und Spenden.
+see-bell-note = Die letzte Spende für eine Kirche verlangt eine. Du besitzt höchstens eine auf einmal.
+see-money-note = Für Material und Spenden. Am Ende ist { $price } einen Punkt wert.
+see-berth = Ankerplatz { $count }
+see-berth-note = { $count ->
+    [one] Ein Schiff lädt hier 1 Einheit einer Ware.
+   *[other] Ein Schiff lädt hier bis zu { $count } Einheiten einer Ware.
+}
+see-sea = Von Ankerplatz 1 kehren die Schiffe heim.
+see-ship = Schiff von { $who }
+see-dutchman = Fliegender Holländer
+see-dutchman-note = Nimmt einen Platz ein, lädt nichts und verlässt das Spiel nach Ankerplatz 1.
+see-ledger = Spendenplättchen
+see-ledger-note = Jede Spende nimmt eines aus der Reihe ihrer Kirche; die erste nimmt die Fünf.
+see-token = { $church }: { $token }
+see-token-scored = Gewertet; es zeigt noch, dass { $who } gespendet hat.
+see-token-worth = { $points ->
+    [one] Für { $who } jetzt 1 Punkt wert.
+   *[other] Für { $who } jetzt { $points } Punkte wert.
+}
+see-bonus = Kirchenleiste, vollendete Kirche { $place } von 6: { $points }
+see-builder = { $who } hat { $church } vollendet
+see-builder-note = Wer eine Kirche vollendet hat, baut auf jedem freien Bauplatz.
+see-officials = Amtsträger
+see-officials-base = Wer auf einem Bauplatz für Amtsträger baut, nimmt den linken.
+see-officials-open = Wer auf einem Bauplatz für Amtsträger baut, wählt einen.
+see-officials-shuffled = Wer auf einem Bauplatz für Amtsträger baut, nimmt den sichtbaren.
+see-office-hidden = Ein Amtsträger, den noch niemand sieht
+see-canon-note = Für { $cost } eine Spende für eine beliebige Kirche.
+see-parish = Kirchspiel { $church }
+see-close = Domfreiheit { $church }, kein Kirchspiel
+see-parish-note = Ihr Plättchen für Bürger: { $token }.
+see-lines = Braune Linien
+see-lines-note = Gebaut wird an ihnen entlang, von einer Kirche aus, für die du gespendet hast, oder von einem deiner Bürger.
+see-site = Bauplatz { $site }: { $building }, Kirchspiel { $parish }
+see-house = Erbaut von { $who }. { $brings }
+see-makes = Stellt { $good } her und senkt den Preis dafür für alle.
+see-merchant = Bringt sofort { $money }.
+see-captain = Ein Fliegender Holländer läuft in den Hafen ein, dann ein Schiff des Erbauers, ohne Holz.
+see-official = Bringt einen Amtsträger. Höchstens einer in einem Zug.
+see-complete = Vollendet von { $who }.
+see-church = Spenden: { $given } von 5. Die nächste kostet { $cost }.
+see-each-citizen = { $money } für jeden eigenen Bürger
+see-prestige = { $points ->
+    [one] { $who }: 1 Punkt Prestige
+   *[other] { $who }: { $points } Punkte Prestige
+}
+see-prestige-note = Einmal um die Karte sind { $lap } Punkte.
+see-stock = Vorrat
+see-tokens = Plättchen
+see-buildings = Häuser
+see-home = { $count ->
+    [one] 1 Schiff zu Hause
+   *[other] { $count } Schiffe zu Hause
+}
+see-home-note = Die Werft bringt Schiffe für Holz auf Ankerplatz 3.
+see-own-buildings = { $building }: { $count }
+see-harboured = { $count ->
+    [one] 1 Schiff im Hafen
+   *[other] { $count } Schiffe im Hafen
+}
+see-citizens = { $count ->
+    [one] 1 Bürger in der Stadt
+   *[other] { $count } Bürger in der Stadt
+}
+see-taken = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}

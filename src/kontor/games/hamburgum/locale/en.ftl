@@ -272,3 +272,106 @@ board-brick = brick
 board-bell = bell
 board-ships = ships 3/2/1
 board-buildings = buildings
+
+# The board in the browser
+
+see-rondel = Rondel
+see-rondel-note = Markers go round it clockwise.
+see-hub = Hub: here the markers start.
+see-name-beer = Beer
+see-name-sugar = Sugar
+see-name-cloth = Cloth
+see-name-trade-a = Trade
+see-name-trade-b = Trade
+see-name-dockyard = Dockyard
+see-name-church = Church
+see-name-guildhall = Guildhall
+see-produce = Make { $good }; every house of yours that makes it adds to it.
+see-marker = Marker of { $who }
+see-marker-note = { $count ->
+    [one] { $count } space forward is free, further ones cost a point each.
+   *[other] { $count } spaces forward are free, further ones cost a point each.
+}
+see-prices = What a good brings by ship
+see-prices-note = Without a ship every good brings { $price }.
+see-price = { $good }: { $price } by ship
+see-price-note = The price falls with every house that makes it, whoever built it. Without a ship: { $price }.
+see-depot = Depot
+see-depot-note = One joint price for all the material you take at once, whatever its mix.
+see-depot-price = { $units ->
+    [one] 1 unit of material for { $price }
+   *[other] { $units } units of material for { $price }
+}
+see-timber = Timber
+see-brick = Bricks
+see-bell = Bell
+see-timber-note = For ships, houses and donations.
+see-brick-note = For houses and donations.
+see-bell-note = The last donation to a church needs one. You own at most one at a time.
+see-money-note = For material and donations. At the end every { $price } is a point.
+see-berth = Berth { $count }
+see-berth-note = { $count ->
+    [one] A ship here carries 1 unit of a good.
+   *[other] A ship here carries up to { $count } units of one good.
+}
+see-sea = From berth 1 ships go home.
+see-ship = Ship of { $who }
+see-dutchman = Flying Dutchman
+see-dutchman-note = Takes a place, carries nothing, and leaves the game after berth 1.
+see-ledger = Donation tokens
+see-ledger-note = Every donation takes one from the row of its church; the first takes the five.
+see-token = { $church }: { $token }
+see-token-scored = Scored; it still shows that { $who } has given.
+see-token-worth = { $points ->
+    [one] Worth 1 point to { $who } as things stand.
+   *[other] Worth { $points } points to { $who } as things stand.
+}
+see-bonus = Church track, complete church { $place } of 6: { $points }
+see-builder = { $who } completed { $church }
+see-builder-note = A church builder builds on any free site.
+see-officials = Officials
+see-officials-base = Whoever builds on a site for officials takes the leftmost.
+see-officials-open = Whoever builds on a site for officials chooses one.
+see-officials-shuffled = Whoever builds on a site for officials takes the one that can be seen.
+see-office-hidden = An official that nobody can see yet
+see-canon-note = A donation to any church for { $cost }.
+see-parish = Parish of { $church }
+see-close = Close of { $church }, no parish
+see-parish-note = Its token for citizens: { $token }.
+see-lines = Brown lines
+see-lines-note = Build along them, from a church you gave to or from a citizen of yours.
+see-site = Site { $site }: { $building }, parish of { $parish }
+see-house = Built by { $who }. { $brings }
+see-makes = Makes { $good }, and lowers its price for everybody.
+see-merchant = Brings { $money } at once.
+see-captain = A Flying Dutchman enters the harbour, then a ship of the builder, free of timber.
+see-official = Brings an official. At most one in a turn.
+see-complete = Complete. { $who } finished it.
+see-church = Donations: { $given } of 5. The next costs { $cost }.
+see-each-citizen = { $money } for each own citizen
+see-prestige = { $points ->
+    [one] { $who }: 1 point of prestige
+   *[other] { $who }: { $points } points of prestige
+}
+see-prestige-note = Round the map once is { $lap } points.
+see-stock = Stock
+see-tokens = Tokens
+see-buildings = Houses
+see-home = { $count ->
+    [one] 1 ship at home
+   *[other] { $count } ships at home
+}
+see-home-note = The dockyard brings ships into berth 3, for timber.
+see-own-buildings = { $building }: { $count }
+see-harboured = { $count ->
+    [one] 1 ship in the harbour
+   *[other] { $count } ships in the harbour
+}
+see-citizens = { $count ->
+    [one] 1 citizen in the city
+   *[other] { $count } citizens in the city
+}
+see-taken = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}

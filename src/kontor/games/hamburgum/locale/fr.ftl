@@ -281,3 +281,106 @@ board-brick = brique
 board-bell = cloche
 board-ships = nav. 3/2/1
 board-buildings = bâtim.
+
+# Le plateau dans le navigateur
+
+see-rondel = Roue
+see-rondel-note = Les pions y tournent dans le sens horaire.
+see-hub = Centre : les pions partent d’ici.
+see-name-beer = Bière
+see-name-sugar = Sucre
+see-name-cloth = Tissu
+see-name-trade-a = Commerce
+see-name-trade-b = Commerce
+see-name-dockyard = Chantier
+see-name-church = Église
+see-name-guildhall = Mairie
+see-produce = Produire : { $good }, et davantage avec chacune de vos maisons qui en produit.
+see-marker = Pion de { $who }
+see-marker-note = { $count ->
+    [one] { $count } case gratuite, puis un point par case.
+   *[other] { $count } cases gratuites, puis un point par case.
+}
+see-prices = Ce que rapporte une marchandise par navire
+see-prices-note = Sans navire, chaque marchandise rapporte { $price }.
+see-price = { $good } : { $price } par navire
+see-price-note = Le prix baisse avec chaque maison qui en produit, à qui qu’elle soit. Sans navire : { $price }.
+see-depot = Dépôt
+see-depot-note = Un seul prix pour tous les matériaux pris en une fois, quel que soit l’assortiment.
+see-depot-price = { $units ->
+    [one] { $units } unité de matériaux pour { $price }
+   *[other] { $units } unités de matériaux pour { $price }
+}
+see-timber = Bois
+see-brick = Briques
+see-bell = Cloche
+see-timber-note = Pour les navires, les maisons et les dons.
+see-brick-note = Pour les maisons et les dons.
+see-bell-note = Le dernier don à une église en demande une. On n’en possède qu’une à la fois.
+see-money-note = Pour les matériaux et les dons. À la fin, un point pour { $price }.
+see-berth = Mouillage { $count }
+see-berth-note = { $count ->
+    [one] Un navire y charge { $count } unité d’une marchandise.
+   *[other] Un navire y charge jusqu’à { $count } unités d’une même marchandise.
+}
+see-sea = Du mouillage 1, les navires rentrent chez eux.
+see-ship = Navire de { $who }
+see-dutchman = Hollandais volant
+see-dutchman-note = Prend une place, ne charge rien et quitte la partie après le mouillage 1.
+see-ledger = Jetons de don
+see-ledger-note = Chaque don en prend un dans la ligne de son église ; le premier prend le cinq.
+see-token = { $church } : { $token }
+see-token-scored = Décompté ; il montre toujours le don de { $who }.
+see-token-worth = { $points ->
+    [one] Vaut { $points } point pour { $who } à présent.
+   *[other] Vaut { $points } points pour { $who } à présent.
+}
+see-bonus = Piste des églises, église achevée { $place } sur 6 : { $points }
+see-builder = { $church } : achevée par { $who }
+see-builder-note = Qui a achevé une église bâtit sur tout emplacement libre.
+see-officials = Notables
+see-officials-base = Qui bâtit sur un emplacement de notable prend celui de gauche.
+see-officials-open = Qui bâtit sur un emplacement de notable en choisit un.
+see-officials-shuffled = Qui bâtit sur un emplacement de notable prend celui qui est visible.
+see-office-hidden = Un notable encore caché
+see-canon-note = Un don à une église au choix pour { $cost }.
+see-parish = Paroisse { $church }
+see-close = Enclos de { $church }, sans paroisse
+see-parish-note = Son jeton de citoyens : { $token }.
+see-lines = Lignes brunes
+see-lines-note = On bâtit le long, à partir d’une église où l’on a fait un don ou d’un de ses citoyens.
+see-site = Emplacement { $site } : { $building }, paroisse { $parish }
+see-house = Bâti par { $who }. { $brings }
+see-makes = Produit : { $good }, et en baisse le prix pour tous.
+see-merchant = Rapporte { $money } aussitôt.
+see-captain = Un Hollandais volant entre au port, puis un navire du bâtisseur, sans payer de bois.
+see-official = Apporte un notable. Un seul par tour.
+see-complete = Achevée par { $who }.
+see-church = Dons : { $given } sur 5. Le prochain coûte { $cost }.
+see-each-citizen = { $money } par citoyen à soi
+see-prestige = { $points ->
+    [one] { $who } : { $points } point de prestige
+   *[other] { $who } : { $points } points de prestige
+}
+see-prestige-note = Un tour de la carte vaut { $lap } points.
+see-stock = Stock
+see-tokens = Jetons
+see-buildings = Maisons
+see-home = { $count ->
+    [one] { $count } navire en réserve
+   *[other] { $count } navires en réserve
+}
+see-home-note = Au chantier naval, on les met à l’eau au mouillage 3, contre du bois.
+see-own-buildings = { $building } : { $count }
+see-harboured = { $count ->
+    [one] { $count } navire au port
+   *[other] { $count } navires au port
+}
+see-citizens = { $count ->
+    [one] { $count } citoyen en ville
+   *[other] { $count } citoyens en ville
+}
+see-taken = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}

@@ -284,3 +284,106 @@ board-brick = matt.
 board-bell = camp.
 board-ships = navi 3/2/1
 board-buildings = edifici
+
+# Il tabellone nel browser
+
+see-rondel = Rondella
+see-rondel-note = Le pedine girano in senso orario.
+see-hub = Centro: da qui partono le pedine.
+see-name-beer = Birra
+see-name-sugar = Zucchero
+see-name-cloth = Tessuto
+see-name-trade-a = Scambi
+see-name-trade-b = Scambi
+see-name-dockyard = Cantiere
+see-name-church = Chiesa
+see-name-guildhall = Municipio
+see-produce = Produci { $good }, di più con ogni tua casa che ne produce.
+see-marker = Pedina di { $who }
+see-marker-note = { $count ->
+    [one] { $count } casella gratis, poi un punto per casella.
+   *[other] { $count } caselle gratis, poi un punto per casella.
+}
+see-prices = Quanto rende una merce via nave
+see-prices-note = Senza nave ogni merce rende { $price }.
+see-price = { $good }: { $price } via nave
+see-price-note = Il prezzo scende con ogni casa che ne produce, di chiunque sia. Senza nave: { $price }.
+see-depot = Deposito
+see-depot-note = Un solo prezzo per tutti i materiali presi in una volta, in qualunque miscela.
+see-depot-price = { $units ->
+    [one] 1 unità di materiale per { $price }
+   *[other] { $units } unità di materiale per { $price }
+}
+see-timber = Legno
+see-brick = Mattoni
+see-bell = Campana
+see-timber-note = Per navi, case e donazioni.
+see-brick-note = Per case e donazioni.
+see-bell-note = L’ultima donazione a una chiesa ne richiede una. Se ne possiede al massimo una per volta.
+see-money-note = Per materiali e donazioni. Alla fine { $price } valgono un punto.
+see-berth = Ancoraggio { $count }
+see-berth-note = { $count ->
+    [one] Qui una nave carica 1 unità di una merce.
+   *[other] Qui una nave carica fino a { $count } unità di una sola merce.
+}
+see-sea = Dall’ancoraggio 1 le navi tornano a casa.
+see-ship = Nave di { $who }
+see-dutchman = Olandese Volante
+see-dutchman-note = Occupa un posto, non carica nulla e lascia la partita dopo l’ancoraggio 1.
+see-ledger = Segnalini donazione
+see-ledger-note = Ogni donazione ne prende uno dalla riga della sua chiesa; la prima prende il cinque.
+see-token = { $church }: { $token }
+see-token-scored = Conteggiato; mostra ancora la donazione di { $who }.
+see-token-worth = { $points ->
+    [one] Per { $who } ora vale 1 punto.
+   *[other] Per { $who } ora vale { $points } punti.
+}
+see-bonus = Tracciato delle chiese, chiesa completa { $place } di 6: { $points }
+see-builder = { $church }: completata da { $who }
+see-builder-note = Chi ha completato una chiesa costruisce su ogni lotto libero.
+see-officials = Notabili
+see-officials-base = Chi costruisce su un lotto da notabile prende quello a sinistra.
+see-officials-open = Chi costruisce su un lotto da notabile ne sceglie uno.
+see-officials-shuffled = Chi costruisce su un lotto da notabile prende quello visibile.
+see-office-hidden = Un notabile ancora coperto
+see-canon-note = Una donazione a una chiesa qualsiasi per { $cost }.
+see-parish = Parrocchia di { $church }
+see-close = Recinto di { $church }, senza parrocchia
+see-parish-note = Il suo segnalino dei cittadini: { $token }.
+see-lines = Linee marroni
+see-lines-note = Si costruisce lungo di esse, da una chiesa a cui hai donato o da un tuo cittadino.
+see-site = Lotto { $site }: { $building }, parrocchia di { $parish }
+see-house = Costruito da { $who }. { $brings }
+see-makes = Produce { $good } e ne abbassa il prezzo per tutti.
+see-merchant = Porta subito { $money }.
+see-captain = Un Olandese Volante entra in porto, poi una nave del costruttore, senza legno.
+see-official = Porta un notabile. Al massimo uno per turno.
+see-complete = Completata da { $who }.
+see-church = Donazioni: { $given } di 5. La prossima costa { $cost }.
+see-each-citizen = { $money } per ogni proprio cittadino
+see-prestige = { $points ->
+    [one] { $who }: 1 punto di prestigio
+   *[other] { $who }: { $points } punti di prestigio
+}
+see-prestige-note = Un giro della mappa vale { $lap } punti.
+see-stock = Scorte
+see-tokens = Segnalini
+see-buildings = Case
+see-home = { $count ->
+    [one] 1 nave in riserva
+   *[other] { $count } navi in riserva
+}
+see-home-note = Il cantiere le porta nell’ancoraggio 3, in cambio di legno.
+see-own-buildings = { $building }: { $count }
+see-harboured = { $count ->
+    [one] 1 nave in porto
+   *[other] { $count } navi in porto
+}
+see-citizens = { $count ->
+    [one] 1 cittadino in città
+   *[other] { $count } cittadini in città
+}
+see-taken = { $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+}

@@ -357,3 +357,75 @@ board-season = { $count ->
     [0] Noch kein Saisonende
    *[other] Bisher { $count }-mal Saisonende
 }
+
+# Der gezeichnete Tisch
+
+scene-space = Feld { $number } des Rings
+scene-space-light = Der Platz einer Basiskarte: Wer das Tintenfass hier anhält, darf sie nutzen.
+scene-space-dark = Der dunkle Platz einer Sonderkarte: Man darf sie nutzen oder mitnehmen. Danach bleibt er bis zum nächsten Saisonende leer.
+scene-ink = Das Tintenfass
+scene-ink-note = Es zieht im Uhrzeigersinn, mindestens ein Feld. Die ersten Felder sind frei, weitere kosten Waren.
+scene-bell = Die Glocke
+scene-bell-note = Wer mit dem Tintenfass an ihr vorbeizieht, löst das Saisonende aus und nimmt die Glocke, die am Ende einen Gleichstand entscheidet.
+scene-in-play = Sonderkarten im Spiel und abgelegt
+scene-pile-specials = Stapel der Sonderkarten
+scene-pile-lawsuits = Stapel der Prozesse
+scene-pile-ships = Stapel der Schiffe
+scene-berth = Liegeplatz eines Schiffs im Angebot
+scene-envoy = Platz einer Allianz, die niemand hat
+scene-docket = { $repeats ->
+    [0] { $space }
+   *[other] { $space }  +{ $repeats }×
+}
+scene-docket-space = Feld { $space } des Gerichts
+scene-docket-note = { $repeats ->
+    [0] Hier lassen sich keine weiteren Schritte bezahlen. Der Prozess auf diesem Feld wird beim nächsten Saisonende entschieden.
+    [one] Hier darf man noch einmal für einen weiteren Schritt zahlen.
+   *[other] Hier darf man noch bis zu { $repeats }-mal für weitere Schritte zahlen.
+}
+scene-lawsuit = Prozess { $number }
+scene-verdict = Marker von Prozess { $lawsuit }
+scene-standing = Auf { $number }, auf der Seite von { $who }.
+scene-even = In der Mitte.
+scene-swap = Tausch von Nachbarn
+scene-swap-note = Durch ein Gerichtsurteil tauschen zwei benachbarte Prozesse die Plätze, samt ihren Markern.
+scene-ship = Schiff { $number }
+scene-ship-note = Kostet { $cost }; { $text }
+scene-ally = Allianz mit { $ally }
+scene-fame = Der Prestigemarker
+scene-fame-middle = Die Mitte der Prestigeleiste
+scene-fame-step = Prestige { $number } von { $who }
+scene-fame-note = Zum Saisonende { $income } und alles, was zwischen hier und der Glocke liegt; am Ende { $stars }★.
+scene-fame-none = Kein Einkommen; am Ende { $stars }★.
+scene-fame-win = Kommt der Prestigemarker hierher, gewinnt diese Stadt sofort.
+scene-idle = { $count ->
+    [one] 1 stillstehende Fabrik
+   *[other] { $count } stillstehende Fabriken
+}
+scene-ships = { $count ->
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+}
+scene-alliances = { $count ->
+    [one] 1 Allianz
+   *[other] { $count } Allianzen
+}
+scene-lawsuits = { $count ->
+    [one] 1 gewonnener Prozess
+   *[other] { $count } gewonnene Prozesse
+}
+scene-cards = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+scene-note-product = Waren bezahlen Schiffe, Schritte des Tintenfasses, Prozesse und mehr.
+scene-note-letter = Briefe bezahlen eine zweite Karte im Zug, eine Allianz der Gegenseite oder den Tausch einer Ware.
+scene-note-star = Sternmarker zählen am Ende. Liegt keiner mehr im Vorrat, ist das nächste Saisonende das letzte.
+scene-note-factory = Bei einer Produktion bringt jede aktive Fabrik mehr von derselben Ware und steht danach still.
+scene-note-idle = Stillstehende Fabriken arbeiten wieder, sobald sie reaktiviert sind, spätestens zum Saisonende.
+scene-note-ships = { $ships } Schiffe mehr als die Gegenseite gewinnen sofort.
+scene-note-alliances = Alle { $allies } Allianzen gewinnen sofort.
+scene-note-lawsuits = { $lawsuits } Prozesse gewinnen sofort.
+scene-note-cards = Sonderkarten. Die Gegenseite kennt jene, die offen vom Ring genommen wurden.
+scene-stock = Lager
+scene-holdings = Schiffe, Allianzen, gewonnene Prozesse

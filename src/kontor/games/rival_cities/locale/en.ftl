@@ -355,3 +355,75 @@ board-season = { $count ->
     [one] 1 off-season so far
    *[other] { $count } off-seasons so far
 }
+
+# The drawn table
+
+scene-space = Space { $number } of the ring
+scene-space-light = A place for a basic card: whoever stops the ink jar here may use it.
+scene-space-dark = A dark place for a special card: one may use it or take it along. Then the place stays empty until the next off-season.
+scene-ink = The ink jar
+scene-ink-note = It goes clockwise, at least one space. The first spaces are free, further ones cost products.
+scene-bell = The bell
+scene-bell-note = Whoever takes the jar past it sets off the off-season and has the bell, which breaks a tie at the end.
+scene-in-play = Special cards in play and discarded
+scene-pile-specials = Pile of special cards
+scene-pile-lawsuits = Pile of lawsuits
+scene-pile-ships = Pile of ships
+scene-berth = A berth for a ship on offer
+scene-envoy = The place of an alliance that nobody has
+scene-docket = { $repeats ->
+    [0] { $space }
+   *[other] { $space }  +{ $repeats }×
+}
+scene-docket-space = Space { $space } of the docket
+scene-docket-note = { $repeats ->
+    [0] No further steps can be paid for here. The lawsuit on this space is decided in the next off-season.
+    [one] Here one may pay once more for a further step.
+   *[other] Here one may pay up to { $repeats } times more for further steps.
+}
+scene-lawsuit = Lawsuit { $number }
+scene-verdict = Marker of lawsuit { $lawsuit }
+scene-standing = On { $number }, on the side of { $who }.
+scene-even = In the middle.
+scene-swap = Swap of neighbours
+scene-swap-note = By a court ruling two neighbouring lawsuits change places, with their markers.
+scene-ship = Ship { $number }
+scene-ship-note = Costs { $cost }; { $text }
+scene-ally = Alliance with { $ally }
+scene-fame = The prestige marker
+scene-fame-middle = The middle of the prestige track
+scene-fame-step = Prestige { $number } of { $who }
+scene-fame-note = In the off-season { $income }, and what lies between here and the bell; at the end { $stars }★.
+scene-fame-none = No income; at the end { $stars }★.
+scene-fame-win = If the prestige marker gets here, this city wins at once.
+scene-idle = { $count ->
+    [one] 1 idle factory
+   *[other] { $count } idle factories
+}
+scene-ships = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
+scene-alliances = { $count ->
+    [one] 1 alliance
+   *[other] { $count } alliances
+}
+scene-lawsuits = { $count ->
+    [one] 1 lawsuit won
+   *[other] { $count } lawsuits won
+}
+scene-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+scene-note-product = Products pay for ships, steps of the jar, lawsuits and more.
+scene-note-letter = Letters pay for a second card in a turn, for an alliance of the rival, or for the exchange of a product.
+scene-note-star = Star tokens count at the end. When none is left in the supply, the next off-season is the last.
+scene-note-factory = In a production each active factory brings more of the same product, and is idle then.
+scene-note-idle = Idle factories work again once they are reactivated, at the latest in the off-season.
+scene-note-ships = { $ships } ships more than the rival win at once.
+scene-note-alliances = All { $allies } alliances win at once.
+scene-note-lawsuits = { $lawsuits } lawsuits win at once.
+scene-note-cards = Special cards. The rival knows those that were taken openly from the ring.
+scene-stock = Stock
+scene-holdings = Ships, alliances, lawsuits won

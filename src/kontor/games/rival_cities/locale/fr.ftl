@@ -367,3 +367,75 @@ board-season = { $count ->
     [one] { $count } basse saison jusqu’ici
    *[other] { $count } basses saisons jusqu’ici
 }
+
+# La table dessinée
+
+scene-space = Case { $number } de l’anneau
+scene-space-light = La place d’une carte de base : qui arrête l’encrier ici peut l’utiliser.
+scene-space-dark = La place sombre d’une carte spéciale : on peut l’utiliser ou la prendre. La place reste alors vide jusqu’à la prochaine basse saison.
+scene-ink = L’encrier
+scene-ink-note = Il avance dans le sens horaire, d’au moins une case. Les premières cases sont gratuites, les suivantes coûtent des ressources.
+scene-bell = La cloche
+scene-bell-note = Qui la passe avec l’encrier déclenche la basse saison et prend la cloche, qui départage à la fin en cas d’égalité.
+scene-in-play = Cartes spéciales jouées et défaussées
+scene-pile-specials = Pile des cartes spéciales
+scene-pile-lawsuits = Pile des procès
+scene-pile-ships = Pile des navires
+scene-berth = Quai d’un navire à vendre
+scene-envoy = Place d’une alliance que personne n’a conclue
+scene-docket = { $repeats ->
+    [0] { $space }
+   *[other] { $space }  +{ $repeats }×
+}
+scene-docket-space = Case { $space } de la Cour
+scene-docket-note = { $repeats ->
+    [0] Aucun pas de plus ne s’achète ici. Le procès de cette case est tranché à la prochaine basse saison.
+    [one] Ici, on peut payer une fois de plus pour un pas supplémentaire.
+   *[other] Ici, on peut payer jusqu’à { $repeats } fois de plus pour des pas supplémentaires.
+}
+scene-lawsuit = Procès { $number }
+scene-verdict = Marqueur du procès { $lawsuit }
+scene-standing = Sur { $number }, du côté de { $who }.
+scene-even = Au milieu.
+scene-swap = Échange de voisins
+scene-swap-note = Par décision de la Cour, deux procès voisins échangent leurs places, avec leurs marqueurs.
+scene-ship = Navire { $number }
+scene-ship-note = Coûte { $cost } ; { $text }
+scene-ally = Alliance avec { $ally }
+scene-fame = Le marqueur de prestige
+scene-fame-middle = Le milieu de la piste de prestige
+scene-fame-step = Prestige { $number } de { $who }
+scene-fame-note = En basse saison { $income }, et ce qui se trouve entre cette case et la cloche ; à la fin { $stars }★.
+scene-fame-none = Aucun revenu ; à la fin { $stars }★.
+scene-fame-win = Si le marqueur de prestige arrive ici, cette ville l’emporte sur-le-champ.
+scene-idle = { $count ->
+    [one] { $count } usine à l’arrêt
+   *[other] { $count } usines à l’arrêt
+}
+scene-ships = { $count ->
+    [one] { $count } navire
+   *[other] { $count } navires
+}
+scene-alliances = { $count ->
+    [one] { $count } alliance
+   *[other] { $count } alliances
+}
+scene-lawsuits = { $count ->
+    [one] { $count } procès remporté
+   *[other] { $count } procès remportés
+}
+scene-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+scene-note-product = Les ressources paient navires, pas de l’encrier, procès et bien d’autres choses.
+scene-note-letter = Les lettres paient une seconde carte dans un tour, une alliance de l’adversaire ou l’échange d’une ressource.
+scene-note-star = Les jetons étoile comptent à la fin. Quand il n’en reste plus dans la réserve, la prochaine basse saison est la dernière.
+scene-note-factory = Lors d’une production, chaque usine active fournit davantage de la même ressource, puis s’arrête.
+scene-note-idle = Les usines à l’arrêt repartent dès qu’elles sont réactivées, au plus tard en basse saison.
+scene-note-ships = { $ships } navires de plus que l’adversaire : victoire immédiate.
+scene-note-alliances = Les { $allies } alliances : victoire immédiate.
+scene-note-lawsuits = { $lawsuits } procès : victoire immédiate.
+scene-note-cards = Cartes spéciales. L’adversaire connaît celles qui ont été prises ouvertement sur l’anneau.
+scene-stock = Stock
+scene-holdings = Navires, alliances, procès remportés

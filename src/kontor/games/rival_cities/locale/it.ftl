@@ -370,3 +370,75 @@ board-season = { $count ->
     [one] 1 bassa stagione finora
    *[other] { $count } basse stagioni finora
 }
+
+# Il tavolo disegnato
+
+scene-space = Casella { $number } dell’anello
+scene-space-light = Il posto di una carta base: chi ferma qui il calamaio può usarla.
+scene-space-dark = Il posto scuro di una carta speciale: la si può usare o prendere. Poi il posto resta vuoto fino alla prossima bassa stagione.
+scene-ink = Il calamaio
+scene-ink-note = Avanza in senso orario di almeno una casella. Le prime caselle sono gratuite, le altre costano merci.
+scene-bell = La campana
+scene-bell-note = Chi la supera con il calamaio dà inizio alla bassa stagione e prende la campana, che alla fine decide in caso di parità.
+scene-in-play = Carte speciali in gioco e scartate
+scene-pile-specials = Mazzo delle carte speciali
+scene-pile-lawsuits = Mazzo delle cause
+scene-pile-ships = Mazzo delle navi
+scene-berth = Ormeggio di una nave in vendita
+scene-envoy = Posto di un’alleanza che nessuno ha stretto
+scene-docket = { $repeats ->
+    [0] { $space }
+   *[other] { $space }  +{ $repeats }×
+}
+scene-docket-space = Casella { $space } del tribunale
+scene-docket-note = { $repeats ->
+    [0] Qui non si possono pagare altri passi. La causa su questa casella si decide nella prossima bassa stagione.
+    [one] Qui si può pagare ancora una volta per un altro passo.
+   *[other] Qui si può pagare ancora fino a { $repeats } volte per altri passi.
+}
+scene-lawsuit = Causa { $number }
+scene-verdict = Segnalino della causa { $lawsuit }
+scene-standing = Su { $number }, dalla parte di { $who }.
+scene-even = Al centro.
+scene-swap = Scambio di vicine
+scene-swap-note = Con una sentenza del tribunale due cause vicine si scambiano di posto, con i loro segnalini.
+scene-ship = Nave { $number }
+scene-ship-note = Costa { $cost }; { $text }
+scene-ally = Alleanza con { $ally }
+scene-fame = Il segnalino del prestigio
+scene-fame-middle = Il centro del tracciato del prestigio
+scene-fame-step = Prestigio { $number } di { $who }
+scene-fame-note = In bassa stagione { $income }, e ciò che sta tra qui e la campana; alla fine { $stars }★.
+scene-fame-none = Nessuna rendita; alla fine { $stars }★.
+scene-fame-win = Se il segnalino del prestigio arriva qui, questa città vince subito.
+scene-idle = { $count ->
+    [one] 1 fabbrica ferma
+   *[other] { $count } fabbriche ferme
+}
+scene-ships = { $count ->
+    [one] 1 nave
+   *[other] { $count } navi
+}
+scene-alliances = { $count ->
+    [one] 1 alleanza
+   *[other] { $count } alleanze
+}
+scene-lawsuits = { $count ->
+    [one] 1 causa vinta
+   *[other] { $count } cause vinte
+}
+scene-cards = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+scene-note-product = Le merci pagano navi, passi del calamaio, cause e altro ancora.
+scene-note-letter = Le lettere pagano una seconda carta nel turno, un’alleanza dell’avversario o lo scambio di una merce.
+scene-note-star = I segnalini stella contano alla fine. Quando nella riserva non ne resta nessuno, la prossima bassa stagione è l’ultima.
+scene-note-factory = In una produzione ogni fabbrica attiva dà di più della stessa merce, poi si ferma.
+scene-note-idle = Le fabbriche ferme tornano a lavorare quando sono riattivate, al più tardi in bassa stagione.
+scene-note-ships = { $ships } navi più dell’avversario: vittoria immediata.
+scene-note-alliances = Tutte le { $allies } alleanze: vittoria immediata.
+scene-note-lawsuits = { $lawsuits } cause: vittoria immediata.
+scene-note-cards = Carte speciali. L’avversario conosce quelle prese scopertamente dall’anello.
+scene-stock = Scorte
+scene-holdings = Navi, alleanze, cause vinte

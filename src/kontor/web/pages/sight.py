@@ -1,9 +1,11 @@
 """What a page shows of a table: a look, the board drawn, and whose eyes may see it now."""
 
 import asyncio
+from collections.abc import Callable
 
 from markupsafe import Markup
 
+from kontor.engine.game import Game, View
 from kontor.engine.phrases import Phrase
 from kontor.tables.house import House
 from kontor.tables.live import Open
@@ -11,11 +13,15 @@ from kontor.tables.looks import Look, SeatLook, default_viewer, look, mine
 from kontor.tables.models import PLAYING, Message, Player
 from kontor.web.api.asking import own_seat
 from kontor.web.page import Reader
+from kontor.words import Words
 
-from .drawing import crest, draw, fitting, seat_class
+from .drawing import draw, seat_colour
+from .picturing import inline_picture
+
+Drawing = Callable[[Game, View, Words], Markup]
 
 
-class Scene:
+class Sight:
     """A table as one reader sees it."""
 
     def __init__(self, table: Open, reader: Reader, seat: int | None, since: int) -> None:
@@ -25,21 +31,28 @@ class Scene:
         viewer, self.next = eyes(table, reader.player, seat)
         self.look: Look = look(table, reader.player, viewer, reader.language, since)
         self.board = Markup("")
+        self.picture = Markup("null")
         self.messages: list[Message] = []
 
-    async def paint(self, columns: int) -> None:
-        """Draw the board, once for all who see the same, and aside, because that takes a while."""
-        viewer, view, number = self.look.viewer, self.look.view, self.look.number
-        if view is None or self.next is not None:
+    async def paint(self, in_characters: bool) -> None:
+        """Draw the scene, and the board in characters for those without scripts."""
+        if self.look.view is None or self.next is not None:
             return
-        key = (f"picture {fitting(columns)}", viewer, self.reader.language)
+        self.picture = await self.once("picture", inline_picture)
+        if in_characters:
+            self.board = await self.once("board in characters", draw)
+
+    async def once(self, kind: str, drawn: Drawing) -> Markup:
+        """What is drawn once for all who see the same, and aside, because that takes a while."""
+        key = (kind, self.look.viewer, self.reader.language)
         known = self.table.remembered(key)
         if isinstance(known, Markup):
-            self.board = known
-            return
-        self.board = await asyncio.to_thread(draw, self.table.game, view, self.words, columns)
-        if self.table.playing().number == number:
-            self.table.remember(key, self.board)
+            return known
+        assert self.look.view is not None
+        made = await asyncio.to_thread(drawn, self.table.game, self.look.view, self.words)
+        if self.table.playing().number == self.look.number:
+            self.table.remember(key, made)
+        return made
 
     def name(self, seat: SeatLook) -> str:
         """Who sits there; bots are called by their level in the reader's language, and told apart by number."""
@@ -55,10 +68,7 @@ class Scene:
         return self.words.sentence(Phrase(seat.colour)) if seat.colour else ""
 
     def colour(self, seat: int) -> str:
-        return seat_class(self.table.game, seat)
-
-    def crest(self, seat: int) -> str:
-        return crest(self.table.game, seat)
+        return seat_colour(self.table.game, seat)
 
     @property
     def intro(self) -> str:
@@ -102,8 +112,8 @@ def eyes(table: Open, player: Player | None, seat: int | None) -> tuple[int | No
     return viewer, None
 
 
-async def stage(house: House, reader: Reader, code: str, seat: int | None, since: int, columns: int) -> Scene:
-    scene = Scene(await house.live.open(code), reader, seat, since)
-    await scene.paint(columns)
-    scene.messages = await house.chat.heard_by(scene.table.table, reader.player)
-    return scene
+async def stage(house: House, reader: Reader, code: str, seat: int | None, since: int, in_characters: bool) -> Sight:
+    sight = Sight(await house.live.open(code), reader, seat, since)
+    await sight.paint(in_characters)
+    sight.messages = await house.chat.heard_by(sight.table.table, reader.player)
+    return sight
