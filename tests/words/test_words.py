@@ -143,3 +143,13 @@ def test_some_choices_in_words() -> None:
         "1 space to basic card 1: produce 2 beer (+1 a factory) – or – produce 1 cloth (+1 a factory)"
     )
     assert words.sentence(game.choice(view, "ink:3")) == "3 spaces to basic card 3: form an alliance [pay 1 product]"
+
+
+@pytest.mark.parametrize("folder", [*(games.get(name).room / "locale" for name in games.names()), *LOCALES], ids=str)
+def test_no_line_of_french_begins_with_a_colon(folder: Path) -> None:
+    """The space before a double mark does not break."""
+    text = (folder / "fr.ftl").read_text(encoding="utf-8")
+    breaking = [
+        line for line in text.splitlines() if not line.startswith("#") and re.search(r"[\w»)}’] [:;?!»](\s|$)", line)
+    ]
+    assert breaking == []

@@ -1,7 +1,7 @@
 # Charts, en français.
 
 about = environ { $percent } %
-mistake = { $number }, { $who } : { $played } ({ $after } %). Mieux : { $better } ({ $before } %).
+mistake = { $number }, { $who } : { $played } ({ $after } %). Mieux : { $better } ({ $before } %).
 cause-mistake = une erreur
 cause-luck = le hasard
 cause-play = le jeu

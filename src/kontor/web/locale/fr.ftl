@@ -29,7 +29,7 @@ to-lobby = Vers le hall
 # Le hall.
 lobby = Hall
 welcome = Prenez place à la table.
-what-this-is = Des jeux de plateau sur les marchands et leurs villes : jouez ici, maintenant, à plusieurs ou contre des robots. Sans e-mail, rien à installer.
+what-this-is = Des jeux de plateau sur les marchands et leurs villes : jouez ici, maintenant, à plusieurs ou contre des robots. Sans e-mail, rien à installer.
 my-tables = Mes tables
 play-bots = Jouer contre des robots
 learn-short = Apprendre en cinq minutes
@@ -40,9 +40,9 @@ open-tables = Tables ouvertes
 open-tables-empty = Personne n’attend de joueurs en ce moment.
 to-watch = À regarder
 nothing-to-watch = Aucune partie ouverte n’est en cours.
-about-rival-cities = Hambourg contre Altona : déplacez l’encrier et gagnez au tribunal, en mer, au conseil ou par la renommée.
+about-rival-cities = Hambourg contre Altona : déplacez l’encrier et gagnez au tribunal, en mer, au conseil ou par la renommée.
 about-hamburgum = Brassez, commercez et bâtissez autour d’un rondel, et donnez à six églises pour le prestige.
-about-colonia = Six semaines à Cologne : votez, achetez, fabriquez, expédiez, et dépensez tout en reliques.
+about-colonia = Six semaines à Cologne : votez, achetez, fabriquez, expédiez, et dépensez tout en reliques.
 players = { $low ->
     [2] { $high ->
         [2] 2 joueurs
@@ -63,7 +63,7 @@ by-invitation-short = sur invitation
 
 # Les robots.
 bot = robot
-bot-level = Robot : { $level }
+bot-level = Robot : { $level }
 bot-random = Hasard
 bot-greedy = Glouton
 bot-novice = Débutant
@@ -100,7 +100,7 @@ seat-open = libre
 seat-for-others = Libre pour d’autres
 seat-none = Non utilisée
 name-at-hot-seat = Nom à la place { $number }, si plusieurs personnes partagent ce navigateur
-hot-seat-hint = Plusieurs personnes sur ce navigateur jouent au même écran : donnez leurs noms, et Kontor dit quand passer l’écran.
+hot-seat-hint = Plusieurs personnes sur ce navigateur jouent au même écran : donnez leurs noms, et Kontor dit quand passer l’écran.
 options = Variantes
 option-rival-cities-layout = Cartes de base sur l’anneau
 value-rival-cities-layout-random = mélangées
@@ -130,26 +130,26 @@ option-colonia-screens = Argent, matières, marchandises et reliques
 value-colonia-screens-closed = cachés aux autres
 value-colonia-screens-open = visibles de tous
 clock-none-long = Sans pendule
-clock-live-long = En direct : un temps pour toute la partie, et un peu plus après chaque tour
-clock-correspondence-long = Par correspondance : un temps pour chaque tour
+clock-live-long = En direct : un temps pour toute la partie, et un peu plus après chaque tour
+clock-correspondence-long = Par correspondance : un temps pour chaque tour
 minutes-each = Minutes chacun
 seconds-more = Secondes en plus par tour
 time-a-turn = Temps pour un tour
 clock-rule = À qui n’a plus de temps succède un robot, et la partie continue pour les autres.
 who-may-come = Qui peut venir
-listed = Tout le monde : la table figure dans le hall
-by-invitation = Sur invitation : qui a le lien
+listed = Tout le monde : la table figure dans le hall
+by-invitation = Sur invitation : qui a le lien
 rated-long = Le résultat compte pour le classement
 rated-for-members = (pour les inscrits)
 make-table = Ouvrir la table
 
 # Les personnes.
 password = Mot de passe
-account-question = Pas encore de compte ?
-account-there = Déjà inscrit ?
+account-question = Pas encore de compte ?
+account-there = Déjà inscrit ?
 why-register = Un nom et un mot de passe suffisent. Vos parties sont gardées sur tous vos appareils, et vous pouvez jouer pour le classement.
-password-rule = Au moins 8 caractères. Aucun e-mail ne permet de le retrouver : gardez-le bien.
-guest-note = Vous jouez en invité : seul ce navigateur connaît vos tables. Inscrivez-vous pour les garder.
+password-rule = Au moins 8 caractères. Aucun e-mail ne permet de le retrouver : gardez-le bien.
+guest-note = Vous jouez en invité : seul ce navigateur connaît vos tables. Inscrivez-vous pour les garder.
 public-profile = Ma page publique
 preferences = Préférences
 confirms-long = Me demander encore une fois avant la fin de mon tour
@@ -168,13 +168,13 @@ password-changed = Le mot de passe est changé, et tous les autres navigateurs s
 tokens = Jetons
 tokens-long = Avec un jeton, l’un de vos programmes peut prendre place à une table.
 api-docs = Comment les programmes parlent à cette maison
-token-once = Il n’est montré qu’une fois ; copiez-le maintenant :
+token-once = Il n’est montré qu’une fois ; copiez-le maintenant :
 revoke = Reprendre
 token-label = Pour quoi
 make-token = Créer un jeton
 member-since = Ici depuis
 unrated-yet = Pas encore de partie classée.
-ratings-long = D’après les tables classées, robots compris. Le nombre est ce dont on peut être sûr ; il grandit donc avec les parties jouées.
+ratings-long = D’après les tables classées, robots compris. Le nombre est ce dont on peut être sûr ; il grandit donc avec les parties jouées.
 ratings-empty = Personne n’y a encore joué de partie classée.
 
 # Règles et parties notées.
@@ -215,9 +215,9 @@ learn-scripts = La première partie demande des scripts, que votre navigateur n�
 # La table.
 gathering = La partie commence quand toutes les places sont prises.
 sit-down = S’asseoir
-share-link = Envoyez ce lien à qui doit jouer :
+share-link = Envoyez ce lien à qui doit jouer :
 copy = Copier
-needs-invitation = Cette table est sur invitation ; demandez son lien.
+needs-invitation = Cette table est sur invitation ; demandez son lien.
 fill-with-bots = Compléter par des robots et commencer
 leave-table = Quitter la table
 pass-to = Passez l’écran à { $who }
@@ -263,19 +263,19 @@ analyse = Analyser la partie
 kind = Genre
 seal = Empreinte de la graine
 seal-long = Elle lie la maison à ses mélanges avant le premier coup.
-seed-long = L’empreinte était montrée dès le début ; la graine ci-dessous permet de la vérifier.
+seed-long = L’empreinte était montrée dès le début ; la graine ci-dessous permet de la vérifier.
 seed = Graine
 verify = Comment vérifier
 
 # Pour les scripts : ils remplissent ce qui est entre accolades.
-js-reconnecting = La connexion est perdue ; nouvel essai…
+js-reconnecting = La connexion est perdue ; nouvel essai…
 js-gone = Cette table n’existe plus.
 js-notice = À vous de jouer.
 js-copied = Copié
-js-ends = Cela finit votre tour : { $words }
+js-ends = Cela finit votre tour : { $words }
 js-thinking = Réflexion…
 js-hint = { $words } (environ { $percent } %)
-js-then = puis : { $steps }
+js-then = puis : { $steps }
 js-analysing = Calcul en cours, choix par choix. Cela prend une minute ou deux.
 js-failed = Cela n’a pas marché. Essayez encore.
 js-chart = Les chances de chaque place, du premier choix au dernier
@@ -285,7 +285,7 @@ js-film-stop = Revenir au présent
 
 # Les erreurs.
 error-400 = Cela ne se peut
-error-401 = Qui êtes-vous ?
+error-401 = Qui êtes-vous ?
 error-403 = Pas pour vous
 error-404 = Il n’y a rien ici
 error-405 = Pas de cette façon
@@ -300,14 +300,14 @@ error-other-long = La demande n’a pas été comprise. Revenez en arrière et r
 
 # À propos de cette maison.
 about-fairness-title = Des mélanges honnêtes
-about-fairness-text = Tout le hasard d’une partie découle d’un nombre, sa graine. Chaque table en montre une empreinte dès le début, et la graine elle-même à la fin. Qui compare les deux et rejoue la partie notée sait que chaque mélange était fixé avant le premier coup :
+about-fairness-text = Tout le hasard d’une partie découle d’un nombre, sa graine. Chaque table en montre une empreinte dès le début, et la graine elle-même à la fin. Qui compare les deux et rejoue la partie notée sait que chaque mélange était fixé avant le premier coup :
 about-secrets-title = Ce que vous ne devez pas voir reste ici
 about-secrets-text = Les mains des autres et les piles cachées ne quittent jamais le serveur. Les robots voient ce que verrait une personne à leur place, et rien de plus.
 about-kept-title = Ce qui est gardé
 about-kept-text = Votre nom, une empreinte de votre mot de passe, vos tables avec chaque choix et son heure, ce que vous dites dans une discussion, vos cotes, votre langue et vos préférences. Une partie finie peut être vue par qui en a le lien, et celles des inscrits figurent sur leur page.
 about-not-kept-title = Ce qui n’est pas gardé
-about-not-kept-text = Pas d’adresse e-mail, pas de pistage, pas de publicité, rien d’autres sites. Trois cookies : l’un reconnaît votre navigateur, l’un protège des faux formulaires, l’un retient la langue. Le son et les notifications ne sont connus que de votre navigateur.
+about-not-kept-text = Pas d’adresse e-mail, pas de pistage, pas de publicité, rien d’autres sites. Trois cookies : l’un reconnaît votre navigateur, l’un protège des faux formulaires, l’un retient la langue. Le son et les notifications ne sont connus que de votre navigateur.
 about-bots-title = Les robots
-about-bots-text = Il y a six forces, du hasard au maître. Un robot prend la suite quand le temps de quelqu’un est écoulé ou qu’il cède sa place ; aucune partie n’est ainsi perdue pour les autres.
+about-bots-text = Il y a six forces, du hasard au maître. Un robot prend la suite quand le temps de quelqu’un est écoulé ou qu’il cède sa place ; aucune partie n’est ainsi perdue pour les autres.
 about-programs-title = Les programmes
-about-programs-text = Tout ce que font ces pages, un programme peut le faire : créez un jeton sur votre page et lisez comment l’employer.
+about-programs-text = Tout ce que font ces pages, un programme peut le faire : créez un jeton sur votre page et lisez comment l’employer.

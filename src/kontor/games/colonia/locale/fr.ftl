@@ -270,21 +270,21 @@ street-wednesday = rue du mercredi
 street-thursday = rue du jeudi
 street-friday = rue du vendredi
 
-note-monday = On retourne une carte de semaine : elle garnit les stands, règle les barres des artisans et dit combien de navires partent. Trois décrets sont révélés.
-note-tuesday = Chacun joue une carte Famille : autant de membres vont au conseil, autant de voix, et la plus haute commence toute la semaine.
-note-wednesday = Décrets, puis marché : prenez toutes les matières d’un stand contre autant de membres.
-note-thursday = Décrets, puis artisans : deux matières et quelques membres font une commande ; au-dessus de la barre, elle devient une marchandise.
-note-friday = Décrets, puis chargement : mettez des marchandises et un membre dans la soute d’un navire.
+note-monday = On retourne une carte de semaine : elle garnit les stands, règle les barres des artisans et dit combien de navires partent. Trois décrets sont révélés.
+note-tuesday = Chacun joue une carte Famille : autant de membres vont au conseil, autant de voix, et la plus haute commence toute la semaine.
+note-wednesday = Décrets, puis marché : prenez toutes les matières d’un stand contre autant de membres.
+note-thursday = Décrets, puis artisans : deux matières et quelques membres font une commande ; au-dessus de la barre, elle devient une marchandise.
+note-friday = Décrets, puis chargement : mettez des marchandises et un membre dans la soute d’un navire.
 note-saturday = Décrets, puis les navires partent et paient leur chargement dans la monnaie de leur ville.
 note-sunday = Achetez reliques et reliquaires dans la monnaie de leur ville, puis assurez des cartes pour qu’elles restent exposées.
 
-label-today = aujourd’hui : { $day }
-label-on-street = { $who } : { $members } ({ $street })
+label-today = aujourd’hui : { $day }
+label-on-street = { $who } : { $members } ({ $street })
 note-street = Les membres utilisés restent ici une semaine. Ils rentrent après les affaires de ce jour, la semaine suivante.
-label-early = { $who } : { $members } à côté de la rue du vendredi
+label-early = { $who } : { $members } à côté de la rue du vendredi
 note-early = Revenus avec des navires partis en avance, ils rentrent une semaine plus tard avec ceux du samedi.
-label-order = { $who } : numéro { $place } dans l’ordre du tour
-label-mayor = Maire : { $who }
+label-order = { $who } : numéro { $place } dans l’ordre du tour
+label-mayor = Maire : { $who }
 note-mayor = Premier dans l’ordre du tour. Tranche en cas d’égalité des voix.
 label-decree = Décret ({ $day })
 note-week-card = { $raw } matières premières pour le marché, les commandes de chaque artisan, { $dice ->
@@ -302,19 +302,19 @@ note-stall-taken = Vidé par { $who } avec { $members }.
 note-stall-empty = Vide.
 note-stall-closed = Il n’ouvre que si un décret le dit.
 label-bag = { $count ->
-    [one] sac : { $count } matière première
-   *[other] sac : { $count } matières premières
+    [one] sac : { $count } matière première
+   *[other] sac : { $count } matières premières
 }
-note-bag = Dedans : { $raw }.
-note-workshop = { $one } et { $other } donnent : { $good }. Dans la réserve : { $supply }.
+note-bag = Dedans : { $raw }.
+note-workshop = { $one } et { $other } donnent : { $good }. Dans la réserve : { $supply }.
 note-line = Huit places pour les commandes, la première en haut.
-label-waiting = { $who } : numéro { $place } dans la file, { $members }
-note-sure = Au-dessus de la barre : cette commande est exécutée cette semaine.
-note-unsure = Sous la barre : elle attend, sauf si des dés ou un décret déplacent la barre.
+label-waiting = { $who } : numéro { $place } dans la file, { $members }
+note-sure = Au-dessus de la barre : cette commande est exécutée cette semaine.
+note-unsure = Sous la barre : elle attend, sauf si des dés ou un décret déplacent la barre.
 label-next-order = la prochaine commande demande ici { $members }
 label-bar = { $count ->
-    [one] barre : { $count } commande cette semaine
-   *[other] barre : { $count } commandes cette semaine
+    [one] barre : { $count } commande cette semaine
+   *[other] barre : { $count } commandes cette semaine
 }
 note-bar = Les commandes au-dessus sont exécutées jeudi. Les dés et les décrets la font avancer.
 label-dice = { $count ->
@@ -327,31 +327,31 @@ label-mooring = poste d’amarrage { $mooring }
 label-sails = part samedi
 label-ship = navire pour { $city }
 note-ship = Ses soutes paient en { $currency } à son départ.
-label-hold = soute : { $goods } – rapporte { $pay }
+label-hold = soute : { $goods } – rapporte { $pay }
 note-hold = Il faut exactement ces marchandises et un membre. Elle paie quand le navire part.
 note-loaded = Chargée par { $who }, qui est payé au départ du navire.
-label-extra = soute supplémentaire : une marchandise au choix – rapporte { $pay }
+label-extra = soute supplémentaire : une marchandise au choix – rapporte { $pay }
 
-note-relic = S’achète à son prix dans la monnaie de sa ville ; compte ses points à la fin.
+note-relic = S’achète à son prix dans la monnaie de sa ville ; compte ses points à la fin.
 note-shrine = Double les points d’une relique de sa ville que l’on y dépose.
 note-shrine-owned = À { $who }. Double les points d’une relique de sa ville que l’on y dépose.
 note-enshrined = { $points ->
     [one] Compte { $points } point dans son reliquaire.
    *[other] Compte { $points } points dans son reliquaire.
 }
-note-insured = Assurée par { $who } : elle reste exposée, mais chacun peut l’acheter.
-label-niche = place du reliquaire : { $city }
+note-insured = Assurée par { $who } : elle reste exposée, mais chacun peut l’acheter.
+label-niche = place du reliquaire : { $city }
 label-window = { $points ->
-    [one] vitrail de { $city } : { $points } point
-   *[other] vitrail de { $city } : { $points } points
+    [one] vitrail de { $city } : { $points } point
+   *[other] vitrail de { $city } : { $points } points
 }
 note-window = À la fin, il revient à la famille qui a le plus d’argent de sa ville, si elle est seule.
 note-window-won = Revient à { $who }, qui a le plus d’argent de cette ville.
 
-label-card = { $who } : carte Famille { $value }
+label-card = { $who } : carte Famille { $value }
 note-card = Envoie { $members } au conseil et donne { $value } voix. La plus haute commence. Chaque carte ne sert qu’une fois.
 note-played = { $votes ->
-    [0] Jouée avec trop peu de membres : aucune voix, et la dernière place.
+    [0] Jouée avec trop peu de membres : aucune voix, et la dernière place.
    *[other] Jouée cette semaine, pour { $votes } voix.
 }
 label-vote-yes = voter oui
@@ -370,7 +370,7 @@ label-cards-left = { $count ->
     [one] encore { $count } carte Famille
    *[other] encore { $count } cartes Famille
 }
-note-cards-left = Restent à jouer : { $values }.
+note-cards-left = Restent à jouer : { $values }.
 note-no-cards = Toutes sont jouées.
 label-screen = paravent fermé
 note-screen = L’argent, les matières, les marchandises et les reliques de cette famille ne sont pas montrés.

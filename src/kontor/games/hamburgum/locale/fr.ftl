@@ -71,7 +71,7 @@ captain-each = capitaines
 official-each = notables
 brings-production = production de { $good }, dont le prix tombe à { $price }
 brings-captain = { $own ->
-    [0] un Hollandais volant entre au port ; vous n’avez plus de navire en réserve
+    [0] un Hollandais volant entre au port ; vous n’avez plus de navire en réserve
    *[other] un Hollandais volant et un de vos navires entrent au port
 }
 brings-official = un notable au choix
@@ -142,7 +142,7 @@ ask-purchase-bell = { $who } : et une cloche ? Le cinquième don à une égl
 ask-dockyard = { $who } : combien de navires construire ? En stock : { $stock }.
 ask-church = { $who } : à quelle église faire un don, ou quel jeton décompter ? En stock : { $stock } et { $money }.
 ask-church-again = { $who } : faire un autre don à { $church }, ou quel jeton décompter ? En stock : { $stock } et { $money }.
-ask-scoring = { $who } : quel jeton décompter ensuite ? Un seul de chaque sorte peut attendre son décompte. Les jetons vont dans cet ordre : celui qu’on saute attend une autre visite.
+ask-scoring = { $who } : quel jeton décompter ensuite ? Un seul de chaque sorte peut attendre son décompte. Les jetons vont dans cet ordre : celui qu’on saute attend une autre visite.
 ask-take-token = { $who } : quel jeton de { $church } prendre ?
 ask-guildhall = { $who } : que bâtir ? En stock : { $stock }.
 ask-choose-official = { $who } : quel notable prendre ?
