@@ -1,0 +1,1 @@
+"""Hamburg: eight rounds of dice, cards and city walls, against others or against an automatic rival."""
