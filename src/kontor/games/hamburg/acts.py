@@ -22,10 +22,10 @@ class Act(Doing):
     """The acts of a card's effect, from a place of its program on. `it` is the colour that it is about."""
 
     name: ClassVar[str] = "act"
-    fields: ClassVar[tuple[str, ...]] = ("board", "card", "at", "it")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "at", "it")
 
-    def __init__(self, board: int, card: int, at: int, it: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, card: int, at: int, it: int) -> None:
+        self.seat = seat
         self.card = card
         self.at = at
         self.it = it
@@ -33,5 +33,5 @@ class Act(Doing):
     def run(self, state: HamburgState) -> None:
         program = state.material.effects[self.card].program
         if self.at + WIDTH < len(program):
-            state.open.append(Act(self.board, self.card, self.at + WIDTH, self.it))
-        DEEDS[program[self.at]](state, self.board, program, self.at, self.card, self.it)
+            state.open.append(Act(self.seat, self.card, self.at + WIDTH, self.it))
+        DEEDS[program[self.at]](state, self.seat, program, self.at, self.card, self.it)

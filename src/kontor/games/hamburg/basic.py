@@ -41,16 +41,16 @@ class PlayCard(Question):
     """A card of the hand is spent on a basic action, as this colour; in one's own turn, or by an effect."""
 
     name: ClassVar[str] = "play-card"
-    fields: ClassVar[tuple[str, ...]] = ("board", "card", "colour", "in_turn")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "colour", "in_turn")
 
-    def __init__(self, board: int, card: int, colour: int, in_turn: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, card: int, colour: int, in_turn: bool) -> None:
+        self.seat = seat
         self.card = card
         self.colour = colour
         self.in_turn = in_turn
 
     def offers(self, state: HamburgState) -> list[int]:
-        board, colour = self.board, self.colour
+        board, colour = self.seat, self.colour
         choices: list[int] = []
         if self.can_pay(state, TAKE_WORKERS, 0, 0):
             choices.append(WORKERS)
@@ -71,7 +71,7 @@ class PlayCard(Question):
         return choices
 
     def add_building(self, state: HamburgState, choices: list[int]) -> None:
-        board, card = self.board, self.card
+        board, card = self.seat, self.card
         cost = building_cost(state, board, card, self.in_turn)
         if cost > state.marks_of(board) or not has_place(state, board, card):
             return
@@ -79,10 +79,10 @@ class PlayCard(Question):
             choices.append(BUILD)
 
     def can_pay(self, state: HamburgState, action: int, cost: int, spent: int) -> bool:
-        return not self.in_turn or can_pay_exchange(state, self.board, action, self.colour, cost, spent)
+        return not self.in_turn or can_pay_exchange(state, self.seat, action, self.colour, cost, spent)
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        board, card = self.board, self.card
+        board, card = self.seat, self.card
         if AS <= move < AS + len(COLOURS):
             state.pay_workers(board, GREY, 1)
             state.open.append(PlayCard(board, card, move - AS, self.in_turn))
@@ -104,40 +104,40 @@ class PlayCard(Question):
 
     def told(self, state: HamburgState, action: int) -> None:
         if state.listener is not None:
-            state.tell("acted", self.board, {"action": ACTIONS[action], "colour": COLOURS[self.colour]})
+            state.tell("acted", self.seat, {"action": ACTIONS[action], "colour": COLOURS[self.colour]})
 
     def sway(self, state: HamburgState, action: int) -> None:
         if self.in_turn:
-            move_exchange(state, self.board, action, self.colour)
+            move_exchange(state, self.seat, action, self.colour)
 
     def take_workers(self, state: HamburgState) -> None:
         self.told(state, TAKE_WORKERS)
-        fire(state, self.board, ON_WORKERS, self.colour)
-        state.gain_workers(self.board, self.colour, state.material.workers_taken)
+        fire(state, self.seat, ON_WORKERS, self.colour)
+        state.gain_workers(self.seat, self.colour, state.material.workers_taken)
         if self.in_turn:
-            workers_by_clerk(state, self.board, self.colour)
+            workers_by_clerk(state, self.seat, self.colour)
         self.sway(state, TAKE_WORKERS)
 
     def take_money(self, state: HamburgState) -> None:
         self.told(state, TAKE_MONEY)
         m = state.material
-        fire(state, self.board, ON_MONEY, self.colour)
+        fire(state, self.seat, ON_MONEY, self.colour)
         marks = state.dice[self.colour]
-        if state.held[self.board * HOLDINGS + MAYOR] == MORE_MONEY:
+        if state.held[self.seat * HOLDINGS + MAYOR] == MORE_MONEY:
             marks += m.mayor_figure[MORE_MONEY]
         if self.in_turn:
             marks += money_by_tiles(state, self.colour)
-        state.gain_marks(self.board, max(0, marks))
+        state.gain_marks(self.seat, max(0, marks))
         self.sway(state, TAKE_MONEY)
 
     def calm(self, state: HamburgState) -> None:
         self.told(state, CALM_RISK)
-        steps = 2 if state.powers[self.board] & POWER_DOUBLE_CALM else 1
-        lower_risk(state, self.board, self.colour, steps)
+        steps = 2 if state.powers[self.seat] & POWER_DOUBLE_CALM else 1
+        lower_risk(state, self.seat, self.colour, steps)
         self.sway(state, CALM_RISK)
 
     def wall(self, state: HamburgState, side: int) -> None:
-        board = self.board
+        board = self.seat
         self.told(state, BUILD_WALL)
         state.pay_marks(board, action_cost(state, board, side, self.in_turn))
         if self.in_turn and state.sailing:
@@ -148,7 +148,7 @@ class PlayCard(Question):
         self.sway(state, BUILD_WALL)
 
     def lay_site(self, state: HamburgState) -> None:
-        board = self.board
+        board = self.seat
         self.told(state, LAY_SITE)
         state.pay_workers(board, self.colour, 1)
         state.hands[board].remove(self.card)
@@ -157,7 +157,7 @@ class PlayCard(Question):
         self.sway(state, LAY_SITE)
 
     def build(self, state: HamburgState) -> None:
-        board, card = self.board, self.card
+        board, card = self.seat, self.card
         self.told(state, BUILD_HOUSE)
         state.pay_marks(board, building_cost(state, board, card, self.in_turn))
         place(state, board, card)
@@ -176,32 +176,32 @@ class UseShip(Question):
     """With a section one may use a ship that has sailed, for a worker of the card's colour."""
 
     name: ClassVar[str] = "ship"
-    fields: ClassVar[tuple[str, ...]] = ("board", "colour", "section")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "section")
 
-    def __init__(self, board: int, colour: int, section: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, colour: int, section: int) -> None:
+        self.seat = seat
         self.colour = colour
         self.section = section
 
     def offers(self, state: HamburgState) -> list[int]:
-        if not state.workers_of(self.board, self.colour):
+        if not state.workers_of(self.seat, self.colour):
             return NOTHING
         choices = [SHIP + ship for ship in range(len(DICE)) if state.sailing >> ship & 1 and self.helps(state, ship)]
         return [*choices, DONE] if choices else choices
 
     def helps(self, state: HamburgState, ship: int) -> bool:
         if ship == PINK:
-            return state.marks_of(self.board) >= state.material.ship_price
+            return state.marks_of(self.seat) >= state.material.ship_price
         if ship == BROWN:
-            return len(own_lightning(state, self.board)) > 0
+            return len(own_lightning(state, self.seat)) > 0
         if ship == BLACK:
-            return any_risk(state, self.board)
+            return any_risk(state, self.seat)
         return True
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move == DONE:
             return
-        board, m = self.board, state.material
+        board, m = self.seat, state.material
         ship = move - SHIP
         state.pay_workers(board, self.colour, 1)
         if state.listener is not None:
@@ -227,32 +227,32 @@ class TakeSame(Question):
     """So many workers, all of one colour."""
 
     name: ClassVar[str] = "take-same"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def __init__(self, board: int, left: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
         self.left = left
 
     def offers(self, state: HamburgState) -> list[int]:
         return [TAKE + colour for colour in range(len(COLOURS))]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        state.gain_workers(self.board, move - TAKE, self.left)
+        state.gain_workers(self.seat, move - TAKE, self.left)
 
 
 class Strike(Question):
     """The lightning of a building strikes: of one's own, or as if it were one's own."""
 
     name: ClassVar[str] = "strike"
-    fields: ClassVar[tuple[str, ...]] = ("board", "foreign")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "foreign")
 
-    def __init__(self, board: int, foreign: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, foreign: bool) -> None:
+        self.seat = seat
         self.foreign = foreign
 
     def offers(self, state: HamburgState) -> list[int]:
-        houses = lightning_of_others(state, self.board) if self.foreign else own_lightning(state, self.board)
+        houses = lightning_of_others(state, self.seat) if self.foreign else own_lightning(state, self.seat)
         return [HOUSE + house for house in houses]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        work_at_once(state, self.board, move - HOUSE)
+        work_at_once(state, self.seat, move - HOUSE)

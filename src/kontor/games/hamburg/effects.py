@@ -101,11 +101,11 @@ class DrawToPlay(Question):
     name: ClassVar[str] = "draw-to-play"
 
     def offers(self, state: HamburgState) -> list[int]:
-        return NOTHING if state.is_tom(self.board) else draws(state)
+        return NOTHING if state.is_tom(self.seat) else draws(state)
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        card = draw_card(state, self.board, move - DRAW)
-        state.open.append(PlayCard(self.board, card, move - DRAW, False))
+        card = draw_card(state, self.seat, move - DRAW)
+        state.open.append(PlayCard(self.seat, card, move - DRAW, False))
 
 
 def act_discarded(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -126,25 +126,25 @@ class LayDrawn(Question):
     """Draw cards from piles of one's choice and lay each as a site, free or for a worker."""
 
     name: ClassVar[str] = "lay-drawn"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left", "paying")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "paying")
 
-    def __init__(self, board: int, left: int, paying: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int, paying: bool) -> None:
+        self.seat = seat
         self.left = left
         self.paying = paying
 
     def offers(self, state: HamburgState) -> list[int]:
-        return [DRAW + colour for colour in layable(state, self.board)] if self.paying else draws(state)
+        return [DRAW + colour for colour in layable(state, self.seat)] if self.paying else draws(state)
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         colour = move - DRAW
         if self.left > 1:
-            state.open.append(LayDrawn(self.board, self.left - 1, self.paying))
+            state.open.append(LayDrawn(self.seat, self.left - 1, self.paying))
         if self.paying:
-            state.pay_workers(self.board, colour, 1)
+            state.pay_workers(self.seat, colour, 1)
         card = turn_up(state, colour)
-        state.seen[card] = 0 if state.is_tom(self.board) else 1 << self.board
-        lay_site(state, self.board, card)
+        state.seen[card] = 0 if state.is_tom(self.seat) else 1 << self.seat
+        lay_site(state, self.seat, card)
 
 
 def fetch(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -155,21 +155,21 @@ class Fetch(Question):
     """Build a card of a type from the discards for nothing, if there is an empty site; then they are shuffled."""
 
     name: ClassVar[str] = "fetch"
-    fields: ClassVar[tuple[str, ...]] = ("board", "kind")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
 
-    def __init__(self, board: int, kind: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
         self.kind = kind
 
     def offers(self, state: HamburgState) -> list[int]:
-        cards = discards_of(state, self.kind) if has_room(state, self.board) else NOTHING
+        cards = discards_of(state, self.kind) if has_room(state, self.seat) else NOTHING
         return [*[CARD + card for card in cards], DONE]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move == DONE:
             shuffle_discards(state)
         else:
-            state.open.append(PlaceBuilding(self.board, move - CARD, True))
+            state.open.append(PlaceBuilding(self.seat, move - CARD, True))
 
 
 def seek(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -200,10 +200,10 @@ class Seek(Question):
     """Of the zoos or parks that were found and shown in a pile take one, and shuffle the pile."""
 
     name: ClassVar[str] = "seek"
-    fields: ClassVar[tuple[str, ...]] = ("board", "kind", "colour")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "colour")
 
-    def __init__(self, board: int, kind: int, colour: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, kind: int, colour: int) -> None:
+        self.seat = seat
         self.kind = kind
         self.colour = colour
 
@@ -213,7 +213,7 @@ class Seek(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         card = move - CARD
         state.piles[self.colour].remove(card)
-        to_hand(state, self.board, card)
+        to_hand(state, self.seat, card)
         shuffle_pile(state, self.colour)
 
 
@@ -265,17 +265,17 @@ class UseAgain(Question):
     """Use a building a second time in a round, paying for it again."""
 
     name: ClassVar[str] = "use-again"
-    fields: ClassVar[tuple[str, ...]] = ("board", "card")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
-    def __init__(self, board: int, card: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
         self.card = card
 
     def offers(self, state: HamburgState) -> list[int]:
-        return [USE + house for house in used_before(state, self.board, self.card)]
+        return [USE + house for house in used_before(state, self.seat, self.card)]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        work(state, self.board, move - USE, False)
+        work(state, self.seat, move - USE, False)
 
 
 def again_all(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:

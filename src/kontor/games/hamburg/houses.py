@@ -52,24 +52,24 @@ class PlaceBuilding(Question):
     """Choose a site for a building, which comes from the hand, or from the discards, that are shuffled then."""
 
     name: ClassVar[str] = "place"
-    fields: ClassVar[tuple[str, ...]] = ("board", "card", "fetched")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "fetched")
 
-    def __init__(self, board: int, card: int, fetched: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, card: int, fetched: bool) -> None:
+        self.seat = seat
         self.card = card
         self.fetched = fetched
 
     def offers(self, state: HamburgState) -> list[int]:
-        return places_for(state, self.board)
+        return places_for(state, self.seat)
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        site = site_of(state, self.board, move)
+        site = site_of(state, self.seat, move)
         if self.fetched:
             state.discards.remove(self.card)
             shuffle_discards(state)
         else:
-            state.hands[self.board].remove(self.card)
-        found(state, self.board, self.card, site)
+            state.hands[self.seat].remove(self.card)
+        found(state, self.seat, self.card, site)
 
 
 def places_for(state: HamburgState, board: int) -> list[int]:

@@ -44,10 +44,10 @@ class SwapOut(Question):
     """Give workers away, upwards, as many as one likes; then take as many of colours that were not given."""
 
     name: ClassVar[str] = "swap-out"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left", "above", "given")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "above", "given")
 
-    def __init__(self, board: int, left: int, above: int, given: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int, above: int, given: int) -> None:
+        self.seat = seat
         # The number of workers to be taken in return.
         self.left = left
         self.above = above
@@ -56,7 +56,7 @@ class SwapOut(Question):
     def offers(self, state: HamburgState) -> list[int]:
         choices = [
             GIVE + colour
-            for colour in owned_colours(state, self.board)
+            for colour in owned_colours(state, self.seat)
             if colour >= self.above and (self.given | 1 << colour) != EVERY
         ]
         return [*choices, DONE]
@@ -64,11 +64,11 @@ class SwapOut(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move == DONE:
             if self.left:
-                state.open.append(SwapIn(self.board, self.left, 0, EVERY & ~self.given))
+                state.open.append(SwapIn(self.seat, self.left, 0, EVERY & ~self.given))
         else:
             colour = move - GIVE
-            state.pay_workers(self.board, colour, 1)
-            state.open.append(SwapOut(self.board, self.left + 1, colour, self.given | 1 << colour))
+            state.pay_workers(self.seat, colour, 1)
+            state.open.append(SwapOut(self.seat, self.left + 1, colour, self.given | 1 << colour))
 
 
 EVERY = (1 << len(COLOURS)) - 1
@@ -78,10 +78,10 @@ class SwapIn(Question):
     """Take workers of these colours, upwards."""
 
     name: ClassVar[str] = "swap-in"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left", "above", "colours")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "above", "colours")
 
-    def __init__(self, board: int, left: int, above: int, colours: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int, above: int, colours: int) -> None:
+        self.seat = seat
         self.left = left
         self.above = above
         self.colours = colours
@@ -92,8 +92,8 @@ class SwapIn(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         colour = move - TAKE
         if self.left > 1:
-            state.open.append(SwapIn(self.board, self.left - 1, colour, self.colours))
-        state.gain_workers(self.board, colour, 1)
+            state.open.append(SwapIn(self.seat, self.left - 1, colour, self.colours))
+        state.gain_workers(self.seat, colour, 1)
 
 
 def take_back(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -104,22 +104,22 @@ class TakeBack(Question):
     """Take any number of buildings back to the hand, from left to right; their sites stay."""
 
     name: ClassVar[str] = "take-back"
-    fields: ClassVar[tuple[str, ...]] = ("board", "passed")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "passed")
 
-    def __init__(self, board: int, passed: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, passed: int) -> None:
+        self.seat = seat
         self.passed = passed
 
     def offers(self, state: HamburgState) -> list[int]:
-        houses = state.built[self.board][self.passed :]
+        houses = state.built[self.seat][self.passed :]
         return [*[HOUSE + house for house in houses], DONE]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move != DONE:
             house = move - HOUSE
-            state.open.append(TakeBack(self.board, state.built[self.board].index(house)))
-            pull_down(state, self.board, house)
-            to_hand(state, self.board, house)
+            state.open.append(TakeBack(self.seat, state.built[self.seat].index(house)))
+            pull_down(state, self.seat, house)
+            to_hand(state, self.seat, house)
 
 
 def extra_clerk(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -147,7 +147,7 @@ class ShiftClerk(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         state.window += 1 if move == CLERK + RIGHT else -1
         if state.listener is not None:
-            state.tell("clerk-moved", self.board, {"window": DICE[state.window]})
+            state.tell("clerk-moved", self.seat, {"window": DICE[state.window]})
 
 
 def under_zoo(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -158,19 +158,19 @@ class BuildUnderZoo(Question):
     """A building of a colour comes from the hand under a zoo of that colour, for nothing."""
 
     name: ClassVar[str] = "under-zoo"
-    fields: ClassVar[tuple[str, ...]] = ("board", "colour")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
 
-    def __init__(self, board: int, colour: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
         self.colour = colour
 
     def offers(self, state: HamburgState) -> list[int]:
-        return [CARD + card for card in fit_for_zoo(state, self.board, self.colour)]
+        return [CARD + card for card in fit_for_zoo(state, self.seat, self.colour)]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         card = move - CARD
-        state.hands[self.board].remove(card)
-        found(state, self.board, card, -free_zoos(state, self.board, self.colour)[0])
+        state.hands[self.seat].remove(card)
+        found(state, self.seat, card, -free_zoos(state, self.seat, self.colour)[0])
 
 
 def reclaim(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -191,15 +191,15 @@ class PayOthers(Question):
     """Give every other board a Mark for one of its points; who cannot pay all chooses whom."""
 
     name: ClassVar[str] = "pay-others"
-    fields: ClassVar[tuple[str, ...]] = ("board", "paid")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "paid")
 
-    def __init__(self, board: int, paid: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, paid: int) -> None:
+        self.seat = seat
         self.paid = paid
 
     def offers(self, state: HamburgState) -> list[int]:
-        left = [PAY + other for other in others(state, self.board) if not self.paid >> other & 1]
-        marks = state.marks_of(self.board)
+        left = [PAY + other for other in others(state, self.seat) if not self.paid >> other & 1]
+        marks = state.marks_of(self.seat)
         if not marks:
             return NOTHING
         # Who can pay all of them has no choice.
@@ -207,11 +207,11 @@ class PayOthers(Question):
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         other = move - PAY
-        state.open.append(PayOthers(self.board, self.paid | 1 << other))
-        state.pay_marks(self.board, 1)
+        state.open.append(PayOthers(self.seat, self.paid | 1 << other))
+        state.pay_marks(self.seat, 1)
         state.gain_marks(other, 1)
         state.lose_points(other, 1)
-        state.gain_points(self.board, 1)
+        state.gain_points(self.seat, 1)
 
 
 def curse(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -224,12 +224,12 @@ class Curse(Question):
     name: ClassVar[str] = "curse"
 
     def offers(self, state: HamburgState) -> list[int]:
-        at = self.board * HOLDINGS + RISKS
+        at = self.seat * HOLDINGS + RISKS
         return [LOWER + colour for colour in range(len(COLOURS)) if state.held[at + colour]]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        lower_risk(state, self.board, move - LOWER, 1)
-        for other in reversed(others(state, self.board)):
+        lower_risk(state, self.seat, move - LOWER, 1)
+        for other in reversed(others(state, self.seat)):
             raise_risks(state, other, [move - LOWER])
 
 
@@ -256,13 +256,13 @@ class FlipDown(Question):
     name: ClassVar[str] = "flip-down"
 
     def offers(self, state: HamburgState) -> list[int]:
-        flipped = state.held[self.board * HOLDINGS + FLIPPED]
+        flipped = state.held[self.seat * HOLDINGS + FLIPPED]
         return [FLIP + one for one in range(len(MAJORITIES)) if flipped >> one & 1]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        state.held[self.board * HOLDINGS + FLIPPED] &= ~(1 << move - FLIP)
+        state.held[self.seat * HOLDINGS + FLIPPED] &= ~(1 << move - FLIP)
         if state.listener is not None:
-            state.tell("flipped-down", self.board, {"majority": MAJORITIES[move - FLIP]})
+            state.tell("flipped-down", self.seat, {"majority": MAJORITIES[move - FLIP]})
 
 
 def steal_cards(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
@@ -315,10 +315,10 @@ class RobWorkers(Question):
     """Take workers of one's choice from another board, upwards, as far as it has any."""
 
     name: ClassVar[str] = "rob-workers"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left", "above", "other")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "above", "other")
 
-    def __init__(self, board: int, left: int, above: int, other: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int, above: int, other: int) -> None:
+        self.seat = seat
         self.left = left
         self.above = above
         self.other = other
@@ -341,9 +341,9 @@ class RobWorkers(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         colour = move - TAKE
         if self.left > 1:
-            state.open.append(RobWorkers(self.board, self.left - 1, colour, self.other))
+            state.open.append(RobWorkers(self.seat, self.left - 1, colour, self.other))
         state.pay_workers(self.other, colour, 1)
-        state.gain_workers(self.board, colour, 1)
+        state.gain_workers(self.seat, colour, 1)
 
 
 def others_wall(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:

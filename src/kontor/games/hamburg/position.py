@@ -72,7 +72,7 @@ def dump(state: HamburgState) -> dict[str, Any]:
         "ships": names_of(state.sailing, DICE),
         "exchange": {"tiles": [tile + 1 for tile in state.exchange], "step": state.tile_step + 1},
         "clerk_tiles": [{"tile": tile // 2 + 1, "side": FACES[tile % 2]} for tile in state.clerk_tiles],
-        "open": [STEPS.write(step) for step in state.open],
+        "open": [codec(state).write(step) for step in state.open],
         "ending": state.ending or None,
         "fence": state.fence,
         "chance": [state.rng.x, state.rng.y],
@@ -135,7 +135,7 @@ def load(document: Any, material: Material) -> HamburgState:
     for board, name in enumerate(names):
         read_board(state, board, position.boards[name], f"boards.{name}")
     read_table(state, position)
-    state.open = STEPS.read_all(position.open)
+    state.open = codec(state).read_all(position.open)
     state.ending = position.ending or ""
     if state.ending:
         find((ENDING,), state.ending, "ending")
@@ -235,4 +235,10 @@ CODECS: dict[str, Codec] = {
     "early": FLAG,
     "in_turn": FLAG,
 }
-STEPS = StepCodec(steps.ALL, CODECS)
+STEPS = StepCodec(steps.ALL, CODECS | {"seat": named(SEATS), "other": named(SEATS)})
+ALONE = (SEATS[0], TOM_NAME)
+STEPS_ALONE = StepCodec(steps.ALL, CODECS | {"seat": named(ALONE), "other": named(ALONE)})
+
+
+def codec(state: HamburgState) -> StepCodec:
+    return STEPS_ALONE if state.seats == 1 else STEPS

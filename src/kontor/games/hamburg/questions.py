@@ -19,10 +19,10 @@ NOTHING: Final[list[int]] = []
 class Doing(Step[HamburgState]):
     """Something that a board has to do."""
 
-    fields: ClassVar[tuple[str, ...]] = ("board",)
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, board: int) -> None:
-        self.board = board
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 class Question(Doing):
@@ -31,9 +31,9 @@ class Question(Doing):
     def run(self, state: HamburgState) -> None:
         choices = self.offers(state)
         if len(choices) > 1:
-            state.ask(self, self.board, choices)
+            state.ask(self, self.seat, choices)
         elif choices:
-            self.answer(state, self.board, choices[0])
+            self.answer(state, self.seat, choices[0])
 
     @abstractmethod
     def offers(self, state: HamburgState) -> list[int]:
@@ -44,19 +44,19 @@ class DrawCards(Question):
     """So many cards from piles of one's choice, one after the other, for each is seen before the next."""
 
     name: ClassVar[str] = "draw"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def __init__(self, board: int, left: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
         self.left = left
 
     def offers(self, state: HamburgState) -> list[int]:
-        return NOTHING if state.is_tom(self.board) else draws(state)
+        return NOTHING if state.is_tom(self.seat) else draws(state)
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if self.left > 1:
-            state.open.append(DrawCards(self.board, self.left - 1))
-        draw_card(state, self.board, move - DRAW)
+            state.open.append(DrawCards(self.seat, self.left - 1))
+        draw_card(state, self.seat, move - DRAW)
 
 
 DRAWS: Final = [DRAW + colour for colour in range(len(COLOURS))]
@@ -72,16 +72,16 @@ class DiscardCards(Question):
     """So many cards from one's hand; in any order, where that matters, else from a place of the hand onwards."""
 
     name: ClassVar[str] = "discard"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left", "place", "ordered")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "place", "ordered")
 
-    def __init__(self, board: int, left: int, place: int, ordered: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int, place: int, ordered: bool) -> None:
+        self.seat = seat
         self.left = left
         self.place = place
         self.ordered = ordered
 
     def offers(self, state: HamburgState) -> list[int]:
-        hand = state.hands[self.board]
+        hand = state.hands[self.seat]
         if self.ordered:
             return [CARD + card for card in hand]
         # Enough must be left for the picks to come.
@@ -90,9 +90,9 @@ class DiscardCards(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         card = move - CARD
         if self.left > 1:
-            place = state.hands[self.board].index(card)
-            state.open.append(DiscardCards(self.board, self.left - 1, place, self.ordered))
-        discard_from_hand(state, self.board, card)
+            place = state.hands[self.seat].index(card)
+            state.open.append(DiscardCards(self.seat, self.left - 1, place, self.ordered))
+        discard_from_hand(state, self.seat, card)
 
 
 def must_discard(state: HamburgState, board: int, count: int, ordered: bool) -> None:
@@ -106,17 +106,17 @@ class TakeWorkers(Question):
     """So many workers of colours of one's choice of a set, upwards; `price` Marks each, and then not all."""
 
     name: ClassVar[str] = "take-workers"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left", "above", "colours", "price")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "above", "colours", "price")
 
-    def __init__(self, board: int, left: int, above: int, colours: int, price: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int, above: int, colours: int, price: int) -> None:
+        self.seat = seat
         self.left = left
         self.above = above
         self.colours = colours
         self.price = price
 
     def offers(self, state: HamburgState) -> list[int]:
-        if self.price > state.marks_of(self.board):
+        if self.price > state.marks_of(self.seat):
             return NOTHING
         choices = [TAKE + one for one in range(self.above, len(COLOURS)) if self.colours >> one & 1]
         return [*choices, DONE] if self.price else choices
@@ -126,9 +126,9 @@ class TakeWorkers(Question):
             return
         colour = move - TAKE
         if self.left > 1:
-            state.open.append(TakeWorkers(self.board, self.left - 1, colour, self.colours, self.price))
-        state.pay_marks(self.board, self.price)
-        state.gain_workers(self.board, colour, 1)
+            state.open.append(TakeWorkers(self.seat, self.left - 1, colour, self.colours, self.price))
+        state.pay_marks(self.seat, self.price)
+        state.gain_workers(self.seat, colour, 1)
 
 
 EVERY_COLOUR: Final = (1 << len(COLOURS)) - 1
@@ -143,17 +143,17 @@ class GiveWorker(Question):
     """Hand back one worker of a colour of one's choice among those of a set."""
 
     name: ClassVar[str] = "give-worker"
-    fields: ClassVar[tuple[str, ...]] = ("board", "colours")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "colours")
 
-    def __init__(self, board: int, colours: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, colours: int) -> None:
+        self.seat = seat
         self.colours = colours
 
     def offers(self, state: HamburgState) -> list[int]:
-        return [GIVE + one for one in owned_colours(state, self.board) if self.colours >> one & 1]
+        return [GIVE + one for one in owned_colours(state, self.seat) if self.colours >> one & 1]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        state.pay_workers(self.board, move - GIVE, 1)
+        state.pay_workers(self.seat, move - GIVE, 1)
 
 
 def owned_colours(state: HamburgState, board: int) -> list[int]:
@@ -167,17 +167,17 @@ class LowerRisks(Question):
     """Lower up to so many risks of one's choice, upwards; without points where they are not to be had."""
 
     name: ClassVar[str] = "lower-risks"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left", "above", "colours", "pays")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "above", "colours", "pays")
 
-    def __init__(self, board: int, left: int, above: int, colours: int, pays: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int, above: int, colours: int, pays: bool) -> None:
+        self.seat = seat
         self.left = left
         self.above = above
         self.colours = colours
         self.pays = pays
 
     def offers(self, state: HamburgState) -> list[int]:
-        at = self.board * HOLDINGS + RISKS
+        at = self.seat * HOLDINGS + RISKS
         held = state.held
         choices = [LOWER + one for one in range(self.above, len(COLOURS)) if held[at + one] and self.colours >> one & 1]
         return [*choices, DONE] if choices else choices
@@ -187,8 +187,8 @@ class LowerRisks(Question):
             return
         colour = move - LOWER
         if self.left > 1:
-            state.open.append(LowerRisks(self.board, self.left - 1, colour, self.colours, self.pays))
-        lower_risk(state, self.board, colour, 1, self.pays)
+            state.open.append(LowerRisks(self.seat, self.left - 1, colour, self.colours, self.pays))
+        lower_risk(state, self.seat, colour, 1, self.pays)
 
 
 def lower_risks(state: HamburgState, board: int, count: int, colours: int = EVERY_COLOUR, pays: bool = True) -> None:

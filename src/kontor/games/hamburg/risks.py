@@ -47,29 +47,29 @@ class RaiseRisk(Question):
     """One risk rises, unless a worker of its colour is handed back where that is possible."""
 
     name: ClassVar[str] = "raise-risk"
-    fields: ClassVar[tuple[str, ...]] = ("board", "colour")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
 
-    def __init__(self, board: int, colour: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
         self.colour = colour
 
     def offers(self, state: HamburgState) -> list[int]:
-        if state.powers[self.board] & POWER_SHIELD and state.workers_of(self.board, self.colour):
+        if state.powers[self.seat] & POWER_SHIELD and state.workers_of(self.seat, self.colour):
             return [GIVE + self.colour, DONE]
         return ONLY_DONE
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move != DONE:
-            state.pay_workers(self.board, self.colour, 1)
+            state.pay_workers(self.seat, self.colour, 1)
             return
-        at = self.board * HOLDINGS
+        at = self.seat * HOLDINGS
         held = state.held
         held[at + RISKS + self.colour] += 1
-        limit = state.material.accident_at + (1 if state.powers[self.board] & POWER_FOURTH_RISK else 0)
+        limit = state.material.accident_at + (1 if state.powers[self.seat] & POWER_FOURTH_RISK else 0)
         if state.listener is not None:
-            state.tell("raised", self.board, {"colour": COLOURS[self.colour]})
+            state.tell("raised", self.seat, {"colour": COLOURS[self.colour]})
         if held[at + MAYOR] == RISK_WORKERS:
-            state.gain_workers(self.board, self.colour, state.material.mayor_figure[RISK_WORKERS])
+            state.gain_workers(self.seat, self.colour, state.material.mayor_figure[RISK_WORKERS])
         if held[at + RISKS + self.colour] >= limit:
             held[at + RISKS + self.colour] = 0
             held[at + STRUCK] |= 1 << self.colour
@@ -79,10 +79,10 @@ class ChooseRisk(Question):
     """Risks of one's own choice rise instead of those on a token."""
 
     name: ClassVar[str] = "choose-risk"
-    fields: ClassVar[tuple[str, ...]] = ("board", "left", "above")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "above")
 
-    def __init__(self, board: int, left: int, above: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, left: int, above: int) -> None:
+        self.seat = seat
         self.left = left
         self.above = above
 
@@ -92,8 +92,8 @@ class ChooseRisk(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         colour = move - RAISE
         if self.left > 1:
-            state.open.append(ChooseRisk(self.board, self.left - 1, colour))
-        state.open.append(RaiseRisk(self.board, colour))
+            state.open.append(ChooseRisk(self.seat, self.left - 1, colour))
+        state.open.append(RaiseRisk(self.seat, colour))
 
 
 def draw_token(state: HamburgState, board: int) -> int:
@@ -133,24 +133,24 @@ class TokenBonus(Doing):
     """What comes with a special token."""
 
     name: ClassVar[str] = "token-bonus"
-    fields: ClassVar[tuple[str, ...]] = ("board", "bonus", "left")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "bonus", "left")
 
-    def __init__(self, board: int, bonus: int, left: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, bonus: int, left: int) -> None:
+        self.seat = seat
         self.bonus = bonus
         self.left = left
 
     def run(self, state: HamburgState) -> None:
         if self.bonus == BONUS_CARD:
-            state.open.append(DrawCards(self.board, self.left))
+            state.open.append(DrawCards(self.seat, self.left))
         elif self.bonus == BONUS_POINTS:
-            state.gain_points(self.board, self.left)
+            state.gain_points(self.seat, self.left)
         elif self.bonus == BONUS_WORKER:
-            take_workers(state, self.board, self.left)
+            take_workers(state, self.seat, self.left)
         elif self.bonus == BONUS_MARKS:
-            state.gain_marks(self.board, self.left)
+            state.gain_marks(self.seat, self.left)
         elif self.bonus == BONUS_CALM:
-            lower_risks(state, self.board, self.left, EVERY_COLOUR & ~(1 << BROWN), False)
+            lower_risks(state, self.seat, self.left, EVERY_COLOUR & ~(1 << BROWN), False)
 
 
 class Accidents(Question):
@@ -159,11 +159,11 @@ class Accidents(Question):
     name: ClassVar[str] = "accidents"
 
     def offers(self, state: HamburgState) -> list[int]:
-        struck = state.held[self.board * HOLDINGS + STRUCK]
+        struck = state.held[self.seat * HOLDINGS + STRUCK]
         return [SUFFER + colour for colour in range(len(COLOURS)) if struck >> colour & 1] if struck else []
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        board, colour = self.board, move - SUFFER
+        board, colour = self.seat, move - SUFFER
         at = board * HOLDINGS
         state.held[at + STRUCK] &= ~(1 << colour)
         state.open.append(self)
@@ -189,10 +189,10 @@ class LoseSite(Question):
     name: ClassVar[str] = "lose-site"
 
     def offers(self, state: HamburgState) -> list[int]:
-        return site_choices(state, self.board)
+        return site_choices(state, self.seat)
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        board = self.board
+        board = self.seat
         site = site_of(state, board, move)
         standing = [house for house, on in zip(state.built[board], state.stands[board], strict=True) if on == site]
         state.sites[board].remove(site)
@@ -238,14 +238,14 @@ class LoseBuilding(Question):
     name: ClassVar[str] = "lose-building"
 
     def offers(self, state: HamburgState) -> list[int]:
-        return [HOUSE + house for house in state.built[self.board]]
+        return [HOUSE + house for house in state.built[self.seat]]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         house = move - HOUSE
-        pull_down(state, self.board, house)
+        pull_down(state, self.seat, house)
         discard(state, house)
         if state.listener is not None:
-            state.tell("lost-building", self.board, {"card": house})
+            state.tell("lost-building", self.seat, {"card": house})
 
 
 class LoseSection(Question):
@@ -254,11 +254,11 @@ class LoseSection(Question):
     name: ClassVar[str] = "lose-section"
 
     def offers(self, state: HamburgState) -> list[int]:
-        at = self.board * HOLDINGS + WALL
+        at = self.seat * HOLDINGS + WALL
         return [LOSE + side for side in (LEFT, RIGHT) if state.held[at + side]]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         side = move - LOSE
-        state.held[self.board * HOLDINGS + WALL + side] -= 1
+        state.held[self.seat * HOLDINGS + WALL + side] -= 1
         if state.listener is not None:
-            state.tell("lost-section", self.board, {"side": SIDES[side]})
+            state.tell("lost-section", self.seat, {"side": SIDES[side]})

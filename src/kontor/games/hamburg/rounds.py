@@ -132,11 +132,11 @@ class Parks(Doing):
 
     def run(self, state: HamburgState) -> None:
         effects = state.material.effects
-        for card in reversed(state.left[self.board]):
+        for card in reversed(state.left[self.seat]):
             if is_park(state, card):
                 if effects[card].program[0] == DO_MARKS:
-                    fire(state, self.board, ON_PARK_MARKS, 0)
-                state.open.append(Act(self.board, card, 0, 0))
+                    fire(state, self.seat, ON_PARK_MARKS, 0)
+                state.open.append(Act(self.seat, card, 0, 0))
 
 
 class InPhase(Question):
@@ -146,10 +146,10 @@ class InPhase(Question):
     """
 
     name: ClassVar[str] = "in-phase"
-    fields: ClassVar[tuple[str, ...]] = ("board", "phase", "after", "early")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "phase", "after", "early")
 
-    def __init__(self, board: int, phase: int, after: int, early: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, phase: int, after: int, early: bool) -> None:
+        self.seat = seat
         self.phase = phase
         self.after = after
         self.early = early
@@ -158,13 +158,13 @@ class InPhase(Question):
         place = self.next_place(state)
         if place == NONE:
             return NOTHING
-        house = state.built[self.board][place]
+        house = state.built[self.seat][place]
         paid = state.material.effects[house].price == IN_MARKS
         return [USE + house, DONE] if paid else [USE + house]
 
     def next_place(self, state: HamburgState) -> int:
         """Where the next building stands that is due."""
-        built = state.built[self.board]
+        built = state.built[self.seat]
         for place in range(built.index(self.after) + 1 if self.after in built else 0, len(built)):
             if self.is_due(state, place):
                 return place
@@ -172,20 +172,20 @@ class InPhase(Question):
 
     def is_due(self, state: HamburgState, place: int) -> bool:
         m = state.material
-        house = state.built[self.board][place]
-        if m.works[house] != ROUND or m.phase[house] != self.phase or state.used[self.board][place]:
+        house = state.built[self.seat][place]
+        if m.works[house] != ROUND or m.phase[house] != self.phase or state.used[self.seat][place]:
             return False
         if self.early and m.effects[house].program[0] not in (DO_WORKER, DO_WORKER_MATCHES):
             return False
-        return can_work(state, self.board, house, False)
+        return can_work(state, self.seat, house, False)
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         place = self.next_place(state)
-        house = state.built[self.board][place]
-        state.open.append(InPhase(self.board, self.phase, house, self.early))
+        house = state.built[self.seat][place]
+        state.open.append(InPhase(self.seat, self.phase, house, self.early))
         if move != DONE:
-            state.used[self.board][place] = 1
-            work(state, self.board, house, False)
+            state.used[self.seat][place] = 1
+            work(state, self.seat, house, False)
 
 
 class Dice(Business):
@@ -236,10 +236,10 @@ class DrawFromTwo(Question):
     """So many cards from one pile, and the rest of a hand from another."""
 
     name: ClassVar[str] = "draw-from-two"
-    fields: ClassVar[tuple[str, ...]] = ("board", "number", "barred")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "number", "barred")
 
-    def __init__(self, board: int, number: int, barred: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, number: int, barred: int) -> None:
+        self.seat = seat
         self.number = number
         self.barred = barred
 
@@ -249,9 +249,9 @@ class DrawFromTwo(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         colour = move - DRAW
         if self.barred == NONE:
-            state.open.append(DrawFromTwo(self.board, state.material.hand - self.number, colour))
+            state.open.append(DrawFromTwo(self.seat, state.material.hand - self.number, colour))
         for _ in range(self.number):
-            draw_card(state, self.board, colour)
+            draw_card(state, self.seat, colour)
 
 
 class Risks(InOrder):
@@ -336,15 +336,15 @@ class Turn(Question):
     """One card for a basic action, and buildings before and after it."""
 
     name: ClassVar[str] = "turn"
-    fields: ClassVar[tuple[str, ...]] = ("board", "acted")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "acted")
 
-    def __init__(self, board: int, acted: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, acted: bool) -> None:
+        self.seat = seat
         self.acted = acted
 
     def offers(self, state: HamburgState) -> list[int]:
-        choices = [USE + house for house in usable(state, self.board)]
-        hand = state.hands[self.board]
+        choices = [USE + house for house in usable(state, self.seat)]
+        hand = state.hands[self.seat]
         if self.acted or not hand:
             choices.append(DONE)
         else:
@@ -357,11 +357,11 @@ class Turn(Question):
             return
         if USE < move <= USE + len(state.seen):
             state.open.append(self)
-            use(state, self.board, move - USE)
+            use(state, self.seat, move - USE)
         else:
             card = move - CARD
-            state.open.append(Turn(self.board, True))
-            state.open.append(PlayCard(self.board, card, state.material.colour[card], True))
+            state.open.append(Turn(self.seat, True))
+            state.open.append(PlayCard(self.seat, card, state.material.colour[card], True))
 
 
 class Majorities(Business):

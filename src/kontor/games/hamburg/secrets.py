@@ -62,7 +62,7 @@ def deal_colour(world: HamburgState, seat: int, colour: int, rng: Rng) -> None:
     for place in range(len(world.open)):
         step = world.open[place]
         if isinstance(step, PlayCard) and step.card in dealt:
-            world.open[place] = PlayCard(step.board, dealt[step.card], step.colour, step.in_turn)
+            world.open[place] = PlayCard(step.seat, dealt[step.card], step.colour, step.in_turn)
 
 
 def ask_again(world: HamburgState, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from kontor.engine.errors import BadSetup
 from kontor.engine.rng import Rng
 
 from .cards import shuffle_discards
@@ -23,6 +24,7 @@ from .terms import (
     MAYOR_SIDES,
     MAYORS,
     SCORE,
+    SEATS,
     SHIPS,
     STATUES,
     TILES,
@@ -32,8 +34,10 @@ from .terms import (
 )
 
 
-def set_up(material: Material, seats: int, seed: int, expansions: int, first: int) -> HamburgState:
-    """A new game; `first` is a seat, or less than nothing for one by lot."""
+def set_up(material: Material, seats: int, seed: int, expansions: int, first: str) -> HamburgState:
+    if first != "random" and first not in SEATS[:seats]:
+        seated = ", ".join(SEATS[:seats])
+        raise BadSetup(f"the option 'first' is '{first}', but with {seats} players only {seated} are seated")
     state = HamburgState(material, seats, expansions, Rng.seeded(seed))
     state.lay_out()
     shuffle_piles(state)
@@ -43,7 +47,7 @@ def set_up(material: Material, seats: int, seed: int, expansions: int, first: in
     if seats == 1:
         state.first = TOM
     else:
-        state.first = first if first >= 0 else state.rng.below(seats)
+        state.first = state.rng.below(seats) if first == "random" else SEATS.index(first)
     state.open.append(Round())
     if state.has(MAYORS):
         deal_mayors(state)
@@ -100,10 +104,10 @@ class ChooseMayor(Question):
     """Choose a side of one's mayor tile, and begin with what it says."""
 
     name: ClassVar[str] = "mayor"
-    fields: ClassVar[tuple[str, ...]] = ("board", "tile")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
-    def __init__(self, board: int, tile: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
         self.tile = tile
 
     def offers(self, state: HamburgState) -> list[int]:
@@ -112,7 +116,7 @@ class ChooseMayor(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         mayor = move - MAYOR_MOVE
         m = state.material
-        state.held[self.board * HOLDINGS + MAYOR] = mayor
-        equip(state, self.board, m.mayor_marks[mayor], m.mayor_workers[mayor])
+        state.held[self.seat * HOLDINGS + MAYOR] = mayor
+        equip(state, self.seat, m.mayor_marks[mayor], m.mayor_workers[mayor])
         if state.listener is not None:
-            state.tell("mayor", self.board, {"mayor": mayor})
+            state.tell("mayor", self.seat, {"mayor": mayor})

@@ -76,10 +76,10 @@ class StepForward(Question):
     name: ClassVar[str] = "step"
 
     def offers(self, state: HamburgState) -> list[int]:
-        can = has_low_die(state) and step_cost(state, self.board) <= state.marks_of(self.board)
+        can = has_low_die(state) and step_cost(state, self.seat) <= state.marks_of(self.seat)
         return ADVANCE_OR_STAY if can else NOTHING
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move == ADVANCE:
-            state.pay_marks(self.board, step_cost(state, self.board))
-            advance(state, self.board)
+            state.pay_marks(self.seat, step_cost(state, self.seat))
+            advance(state, self.seat)

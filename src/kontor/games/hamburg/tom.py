@@ -146,10 +146,10 @@ class TomUses(Doing):
     """TOM uses the buildings that it has the workers for, from left to right."""
 
     name: ClassVar[str] = "tom-uses"
-    fields: ClassVar[tuple[str, ...]] = ("board", "after")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "after")
 
-    def __init__(self, board: int, after: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, after: int) -> None:
+        self.seat = seat
         self.after = after
 
     def run(self, state: HamburgState) -> None:

@@ -75,10 +75,10 @@ class TakeStatue(Question):
     """The statue of a side that was finished for the first time."""
 
     name: ClassVar[str] = "statue"
-    fields: ClassVar[tuple[str, ...]] = ("board", "side")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "side")
 
-    def __init__(self, board: int, side: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, side: int) -> None:
+        self.seat = seat
         self.side = side
 
     def offers(self, state: HamburgState) -> list[int]:
@@ -89,36 +89,36 @@ class TakeStatue(Question):
         return [LEMONJETTE] if state.lemonjettes else NOTHING
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
-        at = self.board * HOLDINGS + STATUE + self.side
+        at = self.seat * HOLDINGS + STATUE + self.side
         if move == HUMMEL:
             state.held[at] = state.hummels.pop()
             if state.listener is not None:
-                state.tell("hummel", self.board, {"points": state.held[at]})
+                state.tell("hummel", self.seat, {"points": state.held[at]})
         else:
             marks = state.lemonjettes.pop()
             state.held[at] = LEMON + marks
             if state.listener is not None:
-                state.tell("lemonjette", self.board, {"marks": marks})
-            state.gain_marks(self.board, marks)
+                state.tell("lemonjette", self.seat, {"marks": marks})
+            state.gain_marks(self.seat, marks)
 
 
 class BuildSection(Question):
     """A section without a card, on either side, for so many times its cost."""
 
     name: ClassVar[str] = "section"
-    fields: ClassVar[tuple[str, ...]] = ("board", "times")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "times")
 
-    def __init__(self, board: int, times: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
         self.times = times
 
     def offers(self, state: HamburgState) -> list[int]:
-        return [WALL + side for side in payable_sides(state, self.board, self.times)]
+        return [WALL + side for side in payable_sides(state, self.seat, self.times)]
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         side = move - WALL
-        state.pay_marks(self.board, self.times * section_cost(state, self.board, side))
-        build_section(state, self.board, side)
+        state.pay_marks(self.seat, self.times * section_cost(state, self.seat, side))
+        build_section(state, self.seat, side)
 
 
 def payable_sides(state: HamburgState, board: int, times: int) -> list[int]:

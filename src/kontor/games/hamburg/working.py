@@ -316,48 +316,48 @@ class PayAny(Question):
     """Hand back a worker whose colour the effect is about."""
 
     name: ClassVar[str] = "pay-any"
-    fields: ClassVar[tuple[str, ...]] = ("board", "card", "waived")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "waived")
 
-    def __init__(self, board: int, card: int, waived: bool) -> None:
-        self.board = board
+    def __init__(self, seat: int, card: int, waived: bool) -> None:
+        self.seat = seat
         self.card = card
         self.waived = waived
 
     def offers(self, state: HamburgState) -> list[int]:
-        choices = [GIVE + colour for colour in fruitful_colours(state, self.board, self.card, self.waived)]
+        choices = [GIVE + colour for colour in fruitful_colours(state, self.seat, self.card, self.waived)]
         return [*choices, DONE] if choices and state.material.works[self.card] == INSTANT else choices
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move == DONE:
             return
         if not self.waived:
-            state.pay_workers(self.board, move - GIVE, 1)
-        state.open.append(Act(self.board, self.card, 0, move - GIVE))
+            state.pay_workers(self.seat, move - GIVE, 1)
+        state.open.append(Act(self.seat, self.card, 0, move - GIVE))
 
 
 class PayDistinct(Question):
     """Hand back workers of different colours, upwards, at least one."""
 
     name: ClassVar[str] = "pay-distinct"
-    fields: ClassVar[tuple[str, ...]] = ("board", "card", "above", "given")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "above", "given")
 
-    def __init__(self, board: int, card: int, above: int, given: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, card: int, above: int, given: int) -> None:
+        self.seat = seat
         self.card = card
         self.above = above
         self.given = given
 
     def offers(self, state: HamburgState) -> list[int]:
-        choices = [GIVE + colour for colour in owned_colours(state, self.board) if colour >= self.above]
+        choices = [GIVE + colour for colour in owned_colours(state, self.seat) if colour >= self.above]
         return [*choices, DONE] if self.given else choices
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move == DONE:
-            state.open.append(Act(self.board, self.card, 0, self.given))
+            state.open.append(Act(self.seat, self.card, 0, self.given))
         else:
             colour = move - GIVE
-            state.pay_workers(self.board, colour, 1)
-            state.open.append(PayDistinct(self.board, self.card, colour + 1, self.given | 1 << colour))
+            state.pay_workers(self.seat, colour, 1)
+            state.open.append(PayDistinct(self.seat, self.card, colour + 1, self.given | 1 << colour))
 
 
 def work_at_once(state: HamburgState, board: int, card: int) -> None:
@@ -371,28 +371,28 @@ class Encore(Question):
     """A lightning may strike a second time, for nothing."""
 
     name: ClassVar[str] = "encore"
-    fields: ClassVar[tuple[str, ...]] = ("board", "card")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
-    def __init__(self, board: int, card: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
         self.card = card
 
     def offers(self, state: HamburgState) -> list[int]:
-        return AGAIN_OR_DONE if can_work(state, self.board, self.card, True) else NOTHING
+        return AGAIN_OR_DONE if can_work(state, self.seat, self.card, True) else NOTHING
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         if move == AGAIN:
-            work(state, self.board, self.card, True)
+            work(state, self.seat, self.card, True)
 
 
 class UseAll(Question):
     """Use every building that asks for workers once more, without them, from left to right; each may be left out."""
 
     name: ClassVar[str] = "use-all"
-    fields: ClassVar[tuple[str, ...]] = ("board", "after")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "after")
 
-    def __init__(self, board: int, after: int) -> None:
-        self.board = board
+    def __init__(self, seat: int, after: int) -> None:
+        self.seat = seat
         self.after = after
 
     def offers(self, state: HamburgState) -> list[int]:
@@ -400,17 +400,17 @@ class UseAll(Question):
         return NOTHING if house == NONE else [USE + house, DONE]
 
     def next_house(self, state: HamburgState) -> int:
-        built = state.built[self.board]
+        built = state.built[self.seat]
         if self.after and self.after not in built:
             return NONE
         for place in range(built.index(self.after) + 1 if self.after else 0, len(built)):
             house = built[place]
-            if has_worker_price(state, house) and can_work(state, self.board, house, True):
+            if has_worker_price(state, house) and can_work(state, self.seat, house, True):
                 return house
         return NONE
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         house = self.next_house(state)
-        state.open.append(UseAll(self.board, house))
+        state.open.append(UseAll(self.seat, house))
         if move != DONE:
-            work(state, self.board, house, True)
+            work(state, self.seat, house, True)
