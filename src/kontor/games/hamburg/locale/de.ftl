@@ -288,7 +288,7 @@ per-site-colours = { $each ->
     [one] je Farbe deiner Bauplätze
    *[other] für je { $each } Farben deiner Bauplätze
 }
-per-all-colours = wenn du Bauplätze aller Farben hast
+per-all-colours = für Bauplätze in allen Farben
 per-workers = { $each ->
     [one] je Arbeiter
    *[other] für je { $each } Arbeiter
@@ -579,7 +579,7 @@ event-gained = { $who } erhält { $amount }.
 event-paid = { $who } zahlt { $amount }.
 event-acted = { $who } spielt eine { hue.e } Karte: { $action }.
 event-drew = { $who } zieht eine { hue.e } Karte.
-event-drew-seen = { $who } zieht { $card }.
+event-drew-seen = { $who } zieht { $card } – { $text }.
 event-discarded = { $who } wirft { $card } ab.
 event-took-up = { $who } nimmt { $card }.
 event-laid = { $who } legt einen { hue.en } Bauplatz aus.
@@ -665,7 +665,7 @@ code-majority = { $majority ->
 board-round = Runde { $round } von { $rounds }
 board-phase-refill = Auffüllen
 board-phase-dice = die Würfel
-board-phase-actions = Aktionen
+board-phase-actions = Aktionen, Zug { $turn }
 board-phase-end = das Ende der Runde
 board-before = vor der ersten Runde
 board-dice = Würfel
@@ -674,30 +674,26 @@ board-piles = Stapel
 board-ships = Schiffe
 board-square = Rathausmarkt
 board-statues = Statuen
-board-discards = { $count ->
-    [0] keine Ablage
-    [one] 1 abgeworfen
-   *[other] { $count } abgeworfen, oben
-}
+board-discards = Ablage
+board-on-top = { $count }, oben
 board-tokens = Chips
 board-tokens-left = { $count ->
     [0] alle gezogen
    *[other] noch { $count }
 }
 board-exchange = Börse
-board-exchange-step = Schritt { $step } von { $steps }
-board-then = dann
+board-then = dann: { $text }
 board-tiles = Beamtenplättchen
-board-players = Spieler
+board-players = Spieler, { $who } zuerst
 board-hand = Deine Hand
 board-own = Deine Gebäude, Zoos und Parks
 board-cards = Hand
 board-free = freie Bauplätze
-board-mayor = Bürgermeister { $number }
+board-mayor = Bürgermeister { $number }: { $skill }
 board-used = genutzt
 board-none = keine
 board-under-zoo = unter einem Zoo
-board-signs = ↯ sofort · ∞ immer · I–IV einmal pro Runde, in dieser Phase · ❦ am Ende
+board-signs = ↯ sofort · ∞ immer · Ⅰ–Ⅳ einmal pro Runde, in dieser Phase · ❦ am Ende
 board-legend = Mauern zeigen, was Abschnitte noch kosten; ■ steht.
 head-card = Karte
 head-cost = Kosten

@@ -114,8 +114,8 @@ action-calm = lower a risk
 action-wall = build a section
 action-site = lay a site
 action-building = build
-side-left = left
-side-right = right
+side-left = on the left
+side-right = on the right
 
 # Cards
 
@@ -625,7 +625,7 @@ event-gained = { $who } gains { $amount }.
 event-paid = { $who } pays { $amount }.
 event-acted = { $who } plays { hue.a } card: { $action }.
 event-drew = { $who } draws { hue.a } card.
-event-drew-seen = { $who } draws { $card }.
+event-drew-seen = { $who } draws { $card } – { $text }.
 event-discarded = { $who } discards { $card }.
 event-took-up = { $who } takes { $card }.
 event-laid = { $who } lays { hue.a } site.
@@ -711,7 +711,7 @@ code-majority = { $majority ->
 board-round = round { $round } of { $rounds }
 board-phase-refill = refilling
 board-phase-dice = the dice
-board-phase-actions = actions
+board-phase-actions = actions, turn { $turn }
 board-phase-end = the end of the round
 board-before = before the first round
 board-dice = dice
@@ -720,30 +720,26 @@ board-piles = piles
 board-ships = ships
 board-square = square
 board-statues = statues
-board-discards = { $count ->
-    [0] no discards
-    [one] 1 discard
-   *[other] { $count } discards, on top
-}
+board-discards = discards
+board-on-top = { $count }, on top
 board-tokens = tokens
 board-tokens-left = { $count ->
     [0] all used
    *[other] { $count } left
 }
 board-exchange = exchange
-board-exchange-step = step { $step } of { $steps }
-board-then = then
+board-then = then: { $text }
 board-tiles = clerk tiles
-board-players = Players
+board-players = Players, { $who } first
 board-hand = Your hand
 board-own = Your buildings, zoos and parks
 board-cards = hand
 board-free = free sites
-board-mayor = mayor { $number }
+board-mayor = mayor { $number }: { $skill }
 board-used = used
 board-none = none
 board-under-zoo = under a zoo
-board-signs = ↯ at once · ∞ always · I–IV once a round, in that phase · ❦ at the end
+board-signs = ↯ at once · ∞ always · Ⅰ–Ⅳ once a round, in that phase · ❦ at the end
 board-legend = Walls show the cost of sections to come, ■ stands.
 head-card = card
 head-cost = cost

@@ -118,7 +118,7 @@ risk = { $colour ->
 majority-square = place de la Mairie
 majority-buildings = bâtiments
 majority-wall = mur
-majority-score = points
+majority-score = score
 majority-zoo = zoos
 action-workers = prendre des ouvriers
 action-money = prendre de l’argent
@@ -637,7 +637,7 @@ event-gained = { $who } gagne { $amount }.
 event-paid = { $who } paie { $amount }.
 event-acted = { $who } joue une carte { hue.f } : { $action }.
 event-drew = { $who } pioche une carte { hue.f }.
-event-drew-seen = { $who } pioche { $card }.
+event-drew-seen = { $who } pioche { $card } – { $text }.
 event-discarded = { $who } défausse { $card }.
 event-took-up = { $who } prend { $card }.
 event-laid = { $who } pose un terrain { hue }.
@@ -720,16 +720,16 @@ code = { $colour ->
    *[black] N
 }
 code-majority = { $majority ->
-    [square] M
+    [square] P
     [buildings] B
-    [wall] R
-    [score] P
+    [wall] M
+    [score] S
    *[zoo] Z
 }
 board-round = tour { $round } sur { $rounds }
 board-phase-refill = compléter les mains
 board-phase-dice = les dés
-board-phase-actions = les actions
+board-phase-actions = les actions, coup { $turn }
 board-phase-end = la fin du tour
 board-before = avant le premier tour
 board-dice = dés
@@ -738,30 +738,26 @@ board-piles = piles
 board-ships = bateaux
 board-square = place
 board-statues = statues
-board-discards = { $count ->
-    [0] défausse vide
-    [one] { $count } défaussée
-   *[other] { $count } défaussées, dessus
-}
+board-discards = défausse
+board-on-top = { $count }, dessus :
 board-tokens = jetons
 board-tokens-left = { $count ->
     [0] tous utilisés
    *[other] { $count } à tirer
 }
 board-exchange = bourse
-board-exchange-step = étape { $step } sur { $steps }
-board-then = puis
+board-then = puis : { $text }
 board-tiles = tuiles clerc
-board-players = Joueurs
+board-players = Joueurs, { $who } en premier
 board-hand = Votre main
 board-own = Vos bâtiments, zoos et parcs
 board-cards = main
 board-free = terrains libres
-board-mayor = maire { $number }
+board-mayor = maire { $number } : { $skill }
 board-used = utilisé
 board-none = aucun
 board-under-zoo = sous un zoo
-board-signs = ↯ aussitôt · ∞ toujours · I–IV une fois par tour, à cette phase · ❦ à la fin
+board-signs = ↯ aussitôt · ∞ toujours · Ⅰ–Ⅳ une fois par tour, à cette phase · ❦ à la fin
 board-legend = Les murs montrent le coût des sections à venir, ■ est bâtie.
 head-card = carte
 head-cost = coût

@@ -118,7 +118,7 @@ risk = { $colour ->
 majority-square = piazza del municipio
 majority-buildings = edifici
 majority-wall = mura
-majority-score = punti
+majority-score = segnapunti
 majority-zoo = zoo
 action-workers = prendere lavoratori
 action-money = prendere denaro
@@ -634,7 +634,7 @@ event-gained = { $who } riceve { $amount }.
 event-paid = { $who } paga { $amount }.
 event-acted = { $who } gioca una carta { hue.f }: { $action }.
 event-drew = { $who } pesca una carta { hue.f }.
-event-drew-seen = { $who } pesca { $card }.
+event-drew-seen = { $who } pesca { $card } – { $text }.
 event-discarded = { $who } scarta { $card }.
 event-took-up = { $who } prende { $card }.
 event-laid = { $who } posa un terreno { hue }.
@@ -711,16 +711,16 @@ code = { $colour ->
    *[black] N
 }
 code-majority = { $majority ->
-    [square] M
+    [square] P
     [buildings] E
-    [wall] S
-    [score] P
+    [wall] M
+    [score] S
    *[zoo] Z
 }
 board-round = giro { $round } di { $rounds }
 board-phase-refill = completare le mani
 board-phase-dice = i dadi
-board-phase-actions = le azioni
+board-phase-actions = le azioni, turno { $turn }
 board-phase-end = la fine del giro
 board-before = prima del primo giro
 board-dice = dadi
@@ -729,30 +729,26 @@ board-piles = mazzi
 board-ships = navi
 board-square = piazza
 board-statues = statue
-board-discards = { $count ->
-    [0] nessuno scarto
-    [one] 1 scarto
-   *[other] { $count } scarti, in cima
-}
+board-discards = scarti
+board-on-top = { $count }, in cima
 board-tokens = gettoni
 board-tokens-left = { $count ->
     [0] tutti usati
    *[other] ancora { $count }
 }
 board-exchange = borsa
-board-exchange-step = passo { $step } di { $steps }
-board-then = poi
+board-then = poi: { $text }
 board-tiles = tessere impiegato
-board-players = Giocatori
+board-players = Giocatori, { $who } per primo
 board-hand = La tua mano
 board-own = I tuoi edifici, zoo e parchi
 board-cards = mano
 board-free = terreni liberi
-board-mayor = sindaco { $number }
+board-mayor = sindaco { $number }: { $skill }
 board-used = usato
 board-none = nessuno
 board-under-zoo = sotto uno zoo
-board-signs = ↯ subito · ∞ sempre · I–IV una volta per giro, in quella fase · ❦ alla fine
+board-signs = ↯ subito · ∞ sempre · Ⅰ–Ⅳ una volta per giro, in quella fase · ❦ alla fine
 board-legend = Le mura mostrano il costo delle sezioni che mancano, ■ è eretta.
 head-card = carta
 head-cost = costo
