@@ -75,7 +75,7 @@ def test_the_next_player_is_first() -> None:
 @rule("HA-110", "HA-42", "HA-28")
 def test_the_example_of_final_scoring() -> None:
     """Patricia has 61 points and gains 42: four buildings, a zoo and a park with 9 points, two laurels with 2 each, two
-    majorities, a third section, three clerks for three pink buildings, one for the zoo and the park, and square five."""
+    majorities, a third section, three clerks for three pink buildings, one for zoo and park, and square five."""
     red = {
         "points": 61,
         "buildings": [59, 72, 74, 3],
