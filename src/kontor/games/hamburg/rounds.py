@@ -52,7 +52,7 @@ from .terms import (
     TOM,
     TWICE,
 )
-from .tiles import clerk_tile, edict_figure, flip_clerk_tile, safe_colours, ships_ruled
+from .tiles import clerk_tile, edict_figure, flip_clerk_tile, ships_ruled
 from .tom import TomActs
 from .working import can_work, usable, use, work
 
@@ -264,13 +264,10 @@ class Risks(InOrder):
 
     def serve(self, state: HamburgState, board: int) -> None:
         m = state.material
-        safe = safe_colours(state)
-        high = [
-            colour for colour in range(len(COLOURS)) if state.dice[colour] >= m.high_from and not safe >> colour & 1
-        ]
+        high = [colour for colour in range(len(COLOURS)) if state.dice[colour] >= m.high_from]
         draws = state.dice[BLACK] >= m.high_from and not ignores_black(state, board)
         if high or draws:
-            meet_dice(state, board, high, draws, safe)
+            meet_dice(state, board, high, draws)
         if state.powers[board] & POWER_SHIELD:
             state.open.append(InPhase(board, ROLL, 0, True))
 
