@@ -61,6 +61,7 @@ ROLL: Final = 2
 CLOSE: Final = 4
 # A new hand by the clerk's tile: from two piles, so many from the first.
 ONE_OF_EACH: Final = 1
+UNBARRED: Final = len(COLOURS)
 
 
 class Business(Step[HamburgState]):
@@ -229,7 +230,7 @@ class NewHands(InOrder):
             for colour in range(len(COLOURS)):
                 draw_card(state, board, colour)
         else:
-            state.open.append(DrawFromTwo(board, first, NONE))
+            state.open.append(DrawFromTwo(board, first, UNBARRED))
 
 
 class DrawFromTwo(Question):
@@ -248,7 +249,7 @@ class DrawFromTwo(Question):
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         colour = move - DRAW
-        if self.barred == NONE:
+        if self.barred == UNBARRED:
             state.open.append(DrawFromTwo(self.seat, state.material.hand - self.number, colour))
         for _ in range(self.number):
             draw_card(state, self.seat, colour)
