@@ -228,7 +228,8 @@ def write_round(out: list[int], state: HamburgState) -> None:
         out[WINDOW + state.window] = 1
     out[BAG] = len(state.tokens)
     for token in state.spent_tokens:
-        out[USED_TOKENS + token] = 1
+        if token < TOKENS:
+            out[USED_TOKENS + token] = 1
     write_best_first(out, HUMMELS, state.hummels, STATUES_LEFT)
     write_best_first(out, LEMONJETTES, state.lemonjettes, LEMONJETTES_LEFT)
     out[ROUND] = state.round

@@ -138,6 +138,8 @@ class ShiftClerk(Question):
     name: ClassVar[str] = "shift-clerk"
 
     def offers(self, state: HamburgState) -> list[int]:
+        if state.window == NONE:
+            return NOTHING
         if state.window == 0:
             return [CLERK + RIGHT]
         if state.window == WINDOWS - 1:
