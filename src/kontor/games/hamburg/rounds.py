@@ -7,7 +7,7 @@ from kontor.engine.state import Step
 
 from .acts import Act
 from .basic import PlayCard
-from .cards import discard, draw_card, drawable, is_park, zoos_of
+from .cards import discard, draw_card, drawable, is_park, reveal, zoos_of
 from .counting import count
 from .hooks import fire
 from .moves import CARD, DONE, DRAW, USE
@@ -221,6 +221,7 @@ class NewHands(InOrder):
         hand = state.hands[board]
         hand.sort()
         for card in hand:
+            reveal(state, card)
             discard(state, card)
         state.hands[board] = []
         if state.listener is not None:
