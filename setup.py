@@ -18,8 +18,8 @@ ROOT = Path("src/kontor")
 # Modules that read, write or describe: they gain nothing from being compiled.
 PLAIN = {
     "budget",
-    "__init__", "box", "census_of_steps", "checks", "data", "document", "documents", "explain", "game", "phrases",
-    "position", "record", "rulebook", "scene", "schema", "shapes", "view",
+    "__init__", "box", "cardtext", "census_of_steps", "checks", "data", "document", "documents", "explain", "game",
+    "phrases", "position", "record", "rulebook", "scene", "schema", "shapes", "tiletext", "view",
 }  # fmt: skip
 
 
