@@ -62,14 +62,35 @@ def test_a_building_of_toms_that_would_come_to_its_hand_is_discarded() -> None:
     assert game.board("tom")["hand"] == []
 
 
+@rule("HA-148", "HA-89")
+def test_a_card_that_tom_takes_from_your_hand_is_discarded() -> None:
+    """It builds 169 with a grey 5."""
+    dice = dict.fromkeys(COLOURS, 1) | {"grey": 5}
+    game = alone(dice=dice, tom={"marks": 3, "sites": ["grey"]}, tops={"grey": [169]}, red={"hand": [3, 4]})
+    assert len(game.hand()) == 1
+    assert game.top_discard() in (3, 4)
+
+
+@rule("HA-148", "HA-138", "HA-144", "HA-146")
+def test_clerk_tiles_about_actions_do_not_concern_tom_but_those_of_phase_ii_do() -> None:
+    """Tile 6 would make sections dearer, tile 11 takes a turn away; tile 8 makes TOM's step dearer."""
+    dice = dict.fromkeys(COLOURS, 1) | {"pink": 3}
+    built = {"points": 4, "wall-left": 1, "marks": -1}
+    for tile in ((6, "back"), (11, "back")):
+        assert alone(dice=dice, tom={"marks": 1}, expansions=["clerks"], clerk=tile).changes("tom") == built
+    given: dict[str, Any] = {"dice": {"grey": 1}, "expansions": ["clerks"], "clerk": (8, "back"), "red": {"marks": 9}}
+    assert alone("steps", {"marks": 2}, **given).changes("tom") == {}
+    assert alone("steps", {"marks": 3}, **given).changes("tom") == {"marks": -3, "square": 1}
+
+
 @rule("HA-149")
 def test_tom_gets_the_marks_of_the_black_die() -> None:
     for luck in range(1, 9):
         game = alone("refill", red={"hand": [3, 4, 6, 7]}, luck=luck).play("draw:grey")
         rolled = game.events.index("rolled")
         gained = game.listener.events[rolled + 1]
-        assert (gained.name, gained.seat) == ("gained", 1)
-        assert gained.facts == {"item": "marks", "count": game.doc["dice"][5]}
+        assert gained.name == "gained"
+        assert gained.facts == {"item": "marks", "count": game.doc["dice"][5], "rival": "tom"}
 
 
 @rule("HA-149", "HA-23")
