@@ -202,6 +202,15 @@ def test_all_buildings_that_cost_workers_work_again_without_them() -> None:
 
 
 @rule("HA-78")
+@exercises(60, 62, 219)
+def test_what_a_building_costs_beside_its_worker_is_paid_with_060() -> None:
+    """062: twice the cost of the section; 219: the worker for the site."""
+    red = {"buildings": [62, 219], "workers": {"violet": 1}, "marks": 2}
+    game = building(60, "use:62", "wall:left", "use:219", red=red)
+    assert game.changes() == {"wall-left": 1, "marks": -2, "violet": -1}
+
+
+@rule("HA-78")
 @exercises(60, 189)
 def test_instant_effects_do_not_work_again_with_060() -> None:
     game = building(60, red={"buildings": [189, 121], "workers": {"grey": 1}})

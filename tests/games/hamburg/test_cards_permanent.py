@@ -169,6 +169,13 @@ def test_buildings_of_a_colour_cost_half_rounded_up(card: int, half: int, full: 
     assert table(red=red).play(f"card:{full}", "build").changes() == {"marks": -9}
 
 
+@rule("HA-97", "HA-3")
+@exercises(182)
+def test_zoos_of_the_colour_do_not_cost_half() -> None:
+    red = {"buildings": [182], "hand": [248, 3], "marks": 8}
+    assert table(red=red).play("card:248", "build").changes() == {"marks": -8}
+
+
 @rule("HA-97")
 @exercises(132, 185)
 def test_half_the_cost_comes_before_discounts() -> None:
@@ -321,6 +328,17 @@ def test_the_example_of_a_dearer_step() -> None:
     assert game.changes("green") == {"square": 1, "marks": -9}
     assert game.changes("yellow") == {}
     assert game.asked == "turn"
+
+
+@rule("HA-104")
+@exercises(240)
+def test_a_low_black_die_counts_twice() -> None:
+    dice = {"grey": 1, "black": 2}
+    game = table("steps", red={"marks": 9}, green={"buildings": [240], "marks": 9}, dice=dice).play(
+        "advance", "advance"
+    )
+    assert game.changes() == {"square": 1, "marks": -5}
+    assert game.changes("green") == {"square": 1, "marks": -3}
 
 
 @rule("HA-104", "HA-54")

@@ -78,7 +78,16 @@ def discard(state: HamburgState, card: int) -> None:
     state.discards.append(card)
 
 
+def reveal(state: HamburgState, card: int) -> None:
+    """Everybody sees a card from now on."""
+    everybody = (1 << state.seats) - 1
+    if state.seen[card] != everybody:
+        state.seen[card] = everybody
+        state.fence += 1
+
+
 def discard_from_hand(state: HamburgState, board: int, card: int) -> None:
+    reveal(state, card)
     state.hands[board].remove(card)
     discard(state, card)
     if state.listener is not None:

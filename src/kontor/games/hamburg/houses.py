@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from .cards import has_room, is_building, open_left, raise_house, room_on, shuffle_discards
+from .cards import has_room, is_building, open_left, raise_house, reveal, room_on, shuffle_discards
 from .hooks import fire
 from .moves import HOUSE, PLOT
 from .notation import ON_THEIR_BUILDING, POWER_BUILDING_DISCOUNT, POWER_HALF
@@ -36,10 +36,9 @@ def has_place(state: HamburgState, board: int, card: int) -> bool:
 
 
 def place(state: HamburgState, board: int, card: int) -> None:
-    """A card that was paid for comes from the hand to the table."""
+    """A card that was paid for, and so shown, comes from the hand to the table."""
+    reveal(state, card)
     if is_building(state, card):
-        # All have seen what was paid for.
-        state.seen[card] = (1 << state.seats) - 1
         state.open.append(PlaceBuilding(board, card, False))
         return
     state.hands[board].remove(card)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from .acts import DEEDS
-from .cards import discard_from_hand, pull_down, take_top_discard, to_hand
+from .cards import discard_from_hand, pull_down, reveal, take_top_discard, to_hand
 from .hooks import fire
 from .houses import found
 from .moves import CARD, CLERK, DONE, FLIP, GIVE, HOUSE, LOWER, PAY, TAKE
@@ -101,7 +101,7 @@ def take_back(state: HamburgState, board: int, program: list[int], at: int, card
 
 
 class TakeBack(Question):
-    """Take any number of buildings back to the hand, from left to right; their sites stay."""
+    """Take any number of buildings back to the hand, from left to right; their sites stay. TOM has no hand for them."""
 
     name: ClassVar[str] = "take-back"
     fields: ClassVar[tuple[str, ...]] = ("seat", "passed")
@@ -111,6 +111,8 @@ class TakeBack(Question):
         self.passed = passed
 
     def offers(self, state: HamburgState) -> list[int]:
+        if state.is_tom(self.seat):
+            return NOTHING
         houses = state.built[self.seat][self.passed :]
         return [*[HOUSE + house for house in houses], DONE]
 
@@ -138,6 +140,8 @@ class ShiftClerk(Question):
     name: ClassVar[str] = "shift-clerk"
 
     def offers(self, state: HamburgState) -> list[int]:
+        if state.window == NONE:
+            return NOTHING
         if state.window == 0:
             return [CLERK + RIGHT]
         if state.window == WINDOWS - 1:
@@ -169,6 +173,7 @@ class BuildUnderZoo(Question):
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         card = move - CARD
+        reveal(state, card)
         state.hands[self.seat].remove(card)
         found(state, self.seat, card, -free_zoos(state, self.seat, self.colour)[0])
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from .cards import discard, pull_down, to_hand
+from .cards import discard, pull_down, reveal, to_hand
 from .hooks import fire
 from .moves import DONE, GIVE, HOUSE, LOSE, PLOT, RAISE, SUFFER
 from .notation import ON_TOKEN, POWER_CHOOSE_TOKEN, POWER_FOURTH_RISK, POWER_SHIELD
@@ -197,6 +197,7 @@ class LoseSite(Question):
         board = self.seat
         site = site_of(state, board, move)
         standing = [house for house, on in zip(state.built[board], state.stands[board], strict=True) if on == site]
+        reveal(state, site)
         state.sites[board].remove(site)
         discard(state, site)
         if state.listener is not None:

@@ -7,7 +7,7 @@ from kontor.engine.state import Step
 
 from .acts import Act
 from .basic import PlayCard
-from .cards import discard, draw_card, drawable, is_park, zoos_of
+from .cards import discard, draw_card, drawable, is_park, reveal, zoos_of
 from .counting import count
 from .hooks import fire
 from .moves import CARD, DONE, DRAW, USE
@@ -61,6 +61,7 @@ ROLL: Final = 2
 CLOSE: Final = 4
 # A new hand by the clerk's tile: from two piles, so many from the first.
 ONE_OF_EACH: Final = 1
+UNBARRED: Final = len(COLOURS)
 
 
 class Business(Step[HamburgState]):
@@ -220,6 +221,7 @@ class NewHands(InOrder):
         hand = state.hands[board]
         hand.sort()
         for card in hand:
+            reveal(state, card)
             discard(state, card)
         state.hands[board] = []
         if state.listener is not None:
@@ -229,7 +231,7 @@ class NewHands(InOrder):
             for colour in range(len(COLOURS)):
                 draw_card(state, board, colour)
         else:
-            state.open.append(DrawFromTwo(board, first, NONE))
+            state.open.append(DrawFromTwo(board, first, UNBARRED))
 
 
 class DrawFromTwo(Question):
@@ -248,7 +250,7 @@ class DrawFromTwo(Question):
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         colour = move - DRAW
-        if self.barred == NONE:
+        if self.barred == UNBARRED:
             state.open.append(DrawFromTwo(self.seat, state.material.hand - self.number, colour))
         for _ in range(self.number):
             draw_card(state, self.seat, colour)
@@ -324,6 +326,9 @@ class Actions(InOrder):
 
     def serve(self, state: HamburgState, board: int) -> None:
         if not state.is_tom(board):
+            if state.seats == 1:
+                # Nobody else's turn lies between: what was done in the last one is done.
+                state.fence += 1
             state.open.append(Turn(board, False))
         elif self.turn == 0:
             state.open.append(TomActs(0))
