@@ -110,6 +110,7 @@ class Load:
         self.seen: list[float] = []
         self.refused: Counter[str] = Counter()
         self.is_counting = False
+        self.written = 0
 
     async def set_up(self) -> None:
         _, head, _ = await next(self.lines).ask("GET", "/api/games", {})
@@ -179,6 +180,7 @@ class Load:
             self.refused[f"{status} {content.decode()}"] += 1
             table.is_busy = False
             return
+        self.written += 1
         if table.counts:
             self.accepted.append(time.perf_counter() - table.sent)
         table.number = json.loads(content)["number"]
@@ -249,6 +251,7 @@ async def measure(options: argparse.Namespace, pid: int, host: str, port: int) -
     own = time.process_time()
     seconds = await load.run()
     elapsed = seconds + WARM_UP
+    used = processor_seconds(pid) - used
     result = {
         "game": options.game,
         "tables": len(load.tables),
@@ -260,7 +263,8 @@ async def measure(options: argparse.Namespace, pid: int, host: str, port: int) -
         "never_seen": len(load.accepted) - len(load.seen),
         "refused": dict(load.refused),
         "server_memory_mb": memory_of(pid),
-        "server_cores": round((processor_seconds(pid) - used) / elapsed, 2),
+        "server_cores": round(used / elapsed, 2),
+        "server_ms_per_move": round(1000 * used / max(load.written, 1), 2),
         "client_cores": round((time.process_time() - own) / elapsed, 2),
         "set_up_seconds": round(set_up, 1),
     }

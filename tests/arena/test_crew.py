@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from kontor.arena import cluster as cluster_module
 from kontor.arena import crew as crew_module
 from kontor.arena.cluster import LOCAL, ClusterFailed, cluster
-from kontor.arena.crew import Crew, LostWorker, alone, hand_out, hire, processes
+from kontor.arena.crew import Crew, alone, hand_out, hire, processes
 from kontor.arena.playing import BrokenOff, Played, play_games
 from kontor.arena.running import play_missing
+from kontor.arena.workers import LostWorker
 from kontor.engine.errors import BadSetup
 
 from .matches import invented, match_of, ranked, timeless

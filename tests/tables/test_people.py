@@ -7,6 +7,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import func, select, update
 
 from kontor.tables import people
+from kontor.tables.faces import MOMENT, LoginSeen
 from kontor.tables.gathering import SeatWish, Wish
 from kontor.tables.house import House
 from kontor.tables.models import Login, Player
@@ -247,3 +248,57 @@ async def test_preferences_are_kept(house: House) -> None:
     known = await house.people.by_cookie(secret)
     assert known is not None
     assert (known.language, known.confirms) == ("it", True)
+
+
+def a_moment_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = time.monotonic() + 2 * MOMENT
+    monkeypatch.setattr("kontor.tables.faces.time.monotonic", lambda: later)
+
+
+async def test_a_browser_that_comes_again_is_known_again_by_a_glance(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, secret = await house.people.welcome()
+    first = await house.people.by_cookie(secret)
+    a_moment_later(monkeypatch)
+    assert first is not None
+    assert await house.people.by_cookie(secret) is first
+
+
+async def test_what_another_process_has_changed_about_somebody_is_seen_a_moment_later(
+    house: House, neighbour: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player, secret = await house.people.welcome()
+    await house.people.by_cookie(secret)
+    await neighbour.people.prefer(player, language="fr")
+    a_moment_later(monkeypatch)
+    known = await house.people.by_cookie(secret)
+    assert known is not None
+    assert known.language == "fr"
+
+
+async def test_who_was_logged_out_by_another_process_is_a_stranger_a_moment_later(
+    house: House, neighbour: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, secret = await house.people.welcome()
+    await house.people.by_cookie(secret)
+    await neighbour.people.log_out(secret)
+    a_moment_later(monkeypatch)
+    assert await house.people.by_cookie(secret) is None
+
+
+async def test_who_logs_out_while_the_house_looks_again_is_not_remembered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, secret = await house.people.welcome()
+    await house.people.by_cookie(secret)
+    a_moment_later(monkeypatch)
+    glance = house.people.logins.at
+
+    async def slow_glance(hash: str) -> LoginSeen | None:
+        seen = await glance(hash)
+        await house.people.log_out(secret)
+        return seen
+
+    monkeypatch.setattr(house.people.logins, "at", slow_glance)
+    assert await house.people.by_cookie(secret) is None

@@ -111,7 +111,7 @@ async def test_tables_are_written_in_their_order_so_that_two_scribes_never_wait_
     notes = await notes_for(house, 3)
     seen: list[list[int]] = []
 
-    async def write_notes(_: object, notes: list[Note]) -> None:
+    def write_notes(_: object, notes: list[Note]) -> None:
         seen.append([note.table_id for note in notes])
 
     monkeypatch.setattr("kontor.tables.scribe.write_notes", write_notes)

@@ -1,17 +1,16 @@
 """Crews: who does numbered work, as the games of a match. Here in one process or in several; `cluster` has machines."""
 
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future
+from concurrent.futures import wait as wait_for_futures
 from itertools import islice
+from multiprocessing.connection import wait as wait_for_pipes
 from typing import Protocol, TypeVar
 
-from kontor.engine.errors import BadSetup, KontorError
+from kontor.engine.errors import BadSetup
+
+from .workers import Worker
 
 
 class Piece(Protocol):
@@ -32,6 +31,8 @@ Submit = Callable[[list[int]], Future[list[P]]]
 
 # What takes a moment only is handed to a worker in portions of about this many seconds.
 PORTION_SECONDS = 0.2
+# A worker has one portion in hand and one to go on with.
+PORTIONS_EACH = 2
 
 
 class Crew(Protocol):
@@ -40,8 +41,23 @@ class Crew(Protocol):
     def __call__(self, task: Task[P], numbers: Iterable[int], /) -> Pieces[P]: ...
 
 
-class LostWorker(KontorError):
-    """A worker that was ended from outside."""
+class Portions:
+    """Numbers in portions that take about as long as each other, by what was done so far."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.numbers = iter(numbers)
+        self.finished = 0
+        self.seconds = 0.0
+
+    def cut(self) -> list[int]:
+        """The next portion, which is empty when there are no more."""
+        size = max(1, int(PORTION_SECONDS * self.finished / self.seconds)) if self.seconds else 1
+        return list(islice(self.numbers, size))
+
+    def count(self, pieces: list[P]) -> list[P]:
+        self.finished += len(pieces)
+        self.seconds += sum(piece.seconds for piece in pieces)
+        return pieces
 
 
 def hire(jobs: int | None) -> Crew:
@@ -60,64 +76,44 @@ def alone(task: Task[P], numbers: Iterable[int]) -> Pieces[P]:
 
 def processes(jobs: int) -> Crew:
     def work(task: Task[P], numbers: Iterable[int]) -> Pieces[P]:
-        others = multiprocessing.active_children()
-        context = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(jobs, context, initializer=leave_with_parent)
-
-        def submit(portion: list[int]) -> Future[list[P]]:
-            with interrupts_held():
-                return executor.submit(task, portion)
-
+        portions = Portions(numbers)
+        workers: list[Worker[list[int], list[P]]] = []
         try:
-            yield from hand_out(submit, numbers, jobs)
-        except BrokenProcessPool:
-            raise LostWorker("a worker was ended from outside; perhaps memory was short, and fewer jobs help") from None
+            while len(workers) < jobs and (portion := portions.cut()):
+                workers.append(Worker(task))
+                workers[-1].start()
+                workers[-1].put(portion)
+            for worker in workers:
+                provide(worker, portions)
+            while busy := [worker for worker in workers if worker.owes]:
+                ready = wait_for_pipes([worker.pipe for worker in busy])
+                for worker in busy:
+                    if worker.pipe in ready:
+                        done = portions.count(worker.take())
+                        provide(worker, portions)
+                        yield from done
         finally:
-            for worker in multiprocessing.active_children():
-                if worker not in others:
-                    worker.terminate()
-            executor.shutdown(cancel_futures=True)
+            for worker in workers:
+                worker.dismiss()
 
     return work
 
 
+def provide(worker: Worker[list[int], list[P]], portions: Portions) -> None:
+    """Give a worker as much as it may have."""
+    while worker.owes < PORTIONS_EACH and (portion := portions.cut()):
+        worker.put(portion)
+
+
 def hand_out(submit: Submit[P], numbers: Iterable[int], workers: int) -> Pieces[P]:
     """Keep all workers busy; whatever ends is handed on at once."""
-    waiting = iter(numbers)
+    portions = Portions(numbers)
     running: set[Future[list[P]]] = set()
-    finished = 0
-    seconds = 0.0
     while True:
-        size = max(1, int(PORTION_SECONDS * finished / seconds)) if seconds else 1
-        while len(running) < 2 * workers and (portion := list(islice(waiting, size))):
+        while len(running) < PORTIONS_EACH * workers and (portion := portions.cut()):
             running.add(submit(portion))
         if not running:
             return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
+        done, running = wait_for_futures(running, return_when=FIRST_COMPLETED)
         for future in done:
-            for piece in future.result():
-                finished += 1
-                seconds += piece.seconds
-                yield piece
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """A process that is started in here never hears of Ctrl-C: its parent decides when it ends."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def leave_with_parent() -> None:
-    """Let this worker end when its parent is gone, however that came about."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+            yield from portions.count(future.result())

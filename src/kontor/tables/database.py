@@ -1,36 +1,43 @@
 """The database behind the tables: SQLite in one file, or PostgreSQL by its address."""
 
+import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
 from kontor.engine.errors import BadSetup, KontorError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+DIRECT_DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
 # Seconds that a writer waits for another before it gives up.
 PATIENCE = 30
 # How often a new file is tried that another process is laying out, and the seconds between.
 TRIES = 50
 PAUSE = 0.1
 CONNECTIONS = 8
+# Take the writer's place on SQLite at once: a reader that wants to write later would be turned away.
+WRITER_FIRST = "BEGIN IMMEDIATE"
 # How a transaction keeps all others from changing the form of the database; the number is any that nobody else uses.
-ALONE = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
+ALONE = {"sqlite": WRITER_FIRST, "postgresql": "SELECT pg_advisory_xact_lock(8321)"}
 
 EMPTY, OLDER, CURRENT, NEWER = "empty", "older", "current", "newer"
+
+Answer = TypeVar("Answer")
 
 
 def address(text: str) -> URL:
@@ -55,8 +62,16 @@ class Database:
         self.is_sqlite = url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             check_file(url.database)
-        self.engine = create_engine(url, self.is_sqlite)
+        self.engine = create_async_engine(url, **connecting(self.is_sqlite))
         self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        # The same without asyncio, for what is done at once.
+        self.direct = create_engine(
+            url.set(drivername=DIRECT_DRIVERS[url.get_backend_name()]), **connecting(self.is_sqlite)
+        )
+        self.hands = ThreadPoolExecutor(CONNECTIONS, "database")
+        if self.is_sqlite:
+            for engine in (self.engine.sync_engine, self.direct):
+                event.listen(engine, "connect", prepare_sqlite)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -68,9 +83,22 @@ class Database:
         """A session that commits at its end, or leaves no trace."""
         async with self.sessions() as session, session.begin():
             if self.is_sqlite:
-                # Take the writer's place at once: a reader that wants to write later would be turned away.
-                await session.execute(text("BEGIN IMMEDIATE"))
+                await session.execute(text(WRITER_FIRST))
             yield session
+
+    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
+        """Read something at once, in a thread: what happens often costs less so than step by step."""
+        return await asyncio.get_running_loop().run_in_executor(self.hands, self.do, question)
+
+    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Write something at once, as a whole or not at all."""
+        return await asyncio.get_running_loop().run_in_executor(self.hands, self.do, work, True)
+
+    def do(self, work: Callable[[Connection], Answer], writes: bool = False) -> Answer:
+        with self.direct.begin() as connection:
+            if writes and self.is_sqlite:
+                connection.execute(text(WRITER_FIRST))
+            return work(connection)
 
     async def migrate(self) -> None:
         """Bring the database to the form that this version of Kontor needs."""
@@ -98,6 +126,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self.hands.shutdown()
+        self.direct.dispose()
 
 
 def check_file(path: str | None) -> None:
@@ -124,17 +154,13 @@ def prepare_file(path: str) -> None:
             time.sleep(PAUSE)
 
 
-def create_engine(url: URL, is_sqlite: bool) -> AsyncEngine:
-    engine = create_async_engine(
-        url,
-        pool_size=CONNECTIONS,
-        max_overflow=CONNECTIONS,
-        connect_args={"timeout": PATIENCE} if is_sqlite else {},
-        pool_pre_ping=not is_sqlite,
-    )
-    if is_sqlite:
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    return engine
+def connecting(is_sqlite: bool) -> dict[str, Any]:
+    return {
+        "pool_size": CONNECTIONS,
+        "max_overflow": CONNECTIONS,
+        "connect_args": {"timeout": PATIENCE} if is_sqlite else {},
+        "pool_pre_ping": not is_sqlite,
+    }
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:

@@ -1,17 +1,19 @@
-"""Asking the database whether tables have changed: many of them in one question.
+"""Asking the database whether something has changed: about many things in one question.
 
 While one question is under way, the others gather for the next; so no answer is older than the question.
 """
 
 import asyncio
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 
 from .database import Database
 from .models import Chair, Player, Table
 
 # For each chair the number of the table's last entry, and what can change beside entries.
-QUESTION = (
+TABLES_NOW = (
     select(
         Table.code,
         Table.number,
@@ -27,48 +29,54 @@ QUESTION = (
     .where(Table.code.in_(bindparam("codes", expanding=True)))
     .order_by(Table.id, Chair.seat)
 )
-# So many codes in one question.
+# About so many things in one question.
 MOST = 200
 
-# The number of the last entry, and the rest, a row a chair.
-Glance = tuple[int, list[tuple[object, ...]]]
+Seen = TypeVar("Seen")
+# The number of a table's last entry, and the rest, a row a chair.
+TableSeen = tuple[int, list[tuple[object, ...]]]
 
 
-class Glances:
-    def __init__(self, database: Database) -> None:
+class Glances(Generic[Seen]):
+    """`look` asks about things by their keys; it says nothing of what is not there."""
+
+    def __init__(self, database: Database, look: Callable[[Connection, list[str]], dict[str, Seen]]) -> None:
         self.database = database
-        self.waiting: dict[str, asyncio.Future[Glance | None]] = {}
+        self.look = look
+        self.waiting: dict[str, asyncio.Future[Seen | None]] = {}
         self.task: asyncio.Task[None] | None = None
 
-    async def at(self, code: str) -> Glance | None:
-        """What a table is like now; None when it is not there."""
-        if code not in self.waiting:
-            self.waiting[code] = asyncio.get_running_loop().create_future()
-        answer = self.waiting[code]
+    async def at(self, key: str) -> Seen | None:
+        """What it is like now; None when it is not there."""
+        if key not in self.waiting:
+            self.waiting[key] = asyncio.get_running_loop().create_future()
+        answer = self.waiting[key]
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.work())
         return await asyncio.shield(answer)
 
     async def work(self) -> None:
         while self.waiting:
-            codes = list(self.waiting)[:MOST]
-            batch = {code: self.waiting.pop(code) for code in codes}
+            keys = list(self.waiting)[:MOST]
+            batch = {key: self.waiting.pop(key) for key in keys}
             try:
-                seen = await self.look_at(codes)
+                seen = await self.ask(keys)
             except Exception as problem:
                 for answer in batch.values():
                     answer.set_exception(problem)
             else:
-                for code, answer in batch.items():
-                    answer.set_result(seen.get(code))
+                for key, answer in batch.items():
+                    answer.set_result(seen.get(key))
 
-    async def look_at(self, codes: list[str]) -> dict[str, Glance]:
-        async with self.database.engine.connect() as connection:
-            rows = (await connection.execute(QUESTION, {"codes": codes})).all()
-        seen: dict[str, Glance] = {}
-        for code, number, *rest in rows:
-            seen.setdefault(code, (number, []))[1].append(tuple(rest))
-        return seen
+    async def ask(self, keys: list[str]) -> dict[str, Seen]:
+        return await self.database.ask(lambda connection: self.look(connection, keys))
+
+
+def look_at_tables(connection: Connection, codes: list[str]) -> dict[str, TableSeen]:
+    seen: dict[str, TableSeen] = {}
+    for code, number, *rest in connection.execute(TABLES_NOW, {"codes": codes}):
+        seen.setdefault(code, (number, []))[1].append(tuple(rest))
+    return seen
 
 
 def as_known(table: Table) -> list[tuple[object, ...]]:

@@ -16,7 +16,7 @@ from kontor.engine.errors import KontorError
 from kontor.engine.game import Game
 
 from .database import Database
-from .glances import Glances, as_known
+from .glances import Glances, as_known, look_at_tables
 from .models import GATHERING, OVER, PLAYING, Table
 from .play import LATE, MOVE, RESIGN, UNDO, Entry, Play
 from .reading import check_fit, find_game, find_table, follow_all, new_play, read_entries
@@ -72,7 +72,7 @@ class Live:
         self.size = size
         self.folder = folder
         self.scribe = Scribe(database)
-        self.glances = Glances(database)
+        self.glances = Glances(database, look_at_tables)
         # The tables used last; one that somebody still holds stays known beyond that, so that there is never a second.
         self.tables: OrderedDict[str, Open] = OrderedDict()
         self.known: WeakValueDictionary[str, Open] = WeakValueDictionary()

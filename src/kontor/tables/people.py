@@ -19,7 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from kontor import bots
 
 from .database import Database
-from .faces import Faces
+from .faces import Faces, look_at_logins, traits_of
+from .glances import Glances
 from .models import Chair, Login, Message, Player, Table, Token
 from .refusals import Refused, Unfit, WrongPassword
 
@@ -74,6 +75,7 @@ class People:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.faces = Faces()
+        self.logins = Glances(database, look_at_logins)
 
     @asynccontextmanager
     async def changing(self, player: Player | None) -> AsyncIterator[AsyncSession]:
@@ -100,18 +102,33 @@ class People:
 
     async def by_cookie(self, secret: str) -> Player | None:
         """Who sits at this browser."""
-        if (player := self.faces.recall(digest(secret))) is not None:
+        hash = digest(secret)
+        player = self.faces.recall(hash) or await self.recognise(hash)
+        if player is not None:
             return player
         now = time.time()
         async with self.database.reading() as session:
-            login = await session.get(Login, digest(secret))
+            login = await session.get(Login, hash)
         if login is None or login.expires < now:
             return None
-        if login.expires - now < LOGIN_SECONDS - RENEW_AFTER:
+        if not is_young(login.expires):
             async with self.database.writing() as session:
                 await session.execute(update(Login).where(Login.hash == login.hash).values(expires=now + LOGIN_SECONDS))
         self.faces.note(login.hash, login.player)
         return login.player
+
+    async def recognise(self, hash: str) -> Player | None:
+        """Somebody whom we saw at this browser before, if all is as it was and their login need not be renewed."""
+        player = self.faces.dimly(hash)
+        if player is None:
+            return None
+        seen = await self.logins.at(hash)
+        is_same = seen is not None and is_young(seen[0]) and seen[1] == traits_of(player)
+        # Whoever was forgotten while we asked has changed.
+        if not is_same or self.faces.dimly(hash) is not player:
+            return None
+        self.faces.note(hash, player)
+        return player
 
     async def by_token(self, secret: str) -> Player | None:
         """For whom this program acts."""
@@ -237,6 +254,11 @@ class People:
     async def revoke(self, player: Player, token_id: int) -> None:
         async with self.changing(player) as session:
             await session.execute(delete(Token).where(Token.id == token_id, Token.player_id == player.id))
+
+
+def is_young(expires: float) -> bool:
+    """Whether a login need not be renewed yet."""
+    return expires - time.time() >= LOGIN_SECONDS - RENEW_AFTER
 
 
 def matches(known: str, password: str) -> bool:

@@ -7,9 +7,8 @@ import asyncio
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
 from .models import Base, Chair, Table
@@ -94,25 +93,24 @@ class Scribe:
     async def commit(self, notes: list[Note]) -> None:
         # In the order of tables: two processes that wait for each other's rows would wait for ever.
         notes = sorted(notes, key=lambda note: note.table_id)
-        async with self.database.writing() as session:
-            await write_notes(await session.connection(), notes)
+        await self.database.write(lambda connection: write_notes(connection, notes))
 
 
-async def write_notes(connection: AsyncConnection, notes: list[Note]) -> None:
-    await connection.execute(
+def write_notes(connection: Connection, notes: list[Note]) -> None:
+    connection.execute(
         INSERT_LINE, [{"table_id": note.table_id, **msgspec.structs.asdict(note.entry)} for note in notes]
     )
-    await connection.execute(UPDATE_TABLE, [{"the_table": note.table_id, **new(note.table)} for note in notes])
+    connection.execute(UPDATE_TABLE, [{"the_table": note.table_id, **new(note.table)} for note in notes])
     chairs = [
         {"the_table": note.table_id, "the_seat": chair["seat"], **new(chair, "seat")}
         for note in notes
         for chair in note.chairs
     ]
     if chairs:
-        await connection.execute(UPDATE_CHAIR, chairs)
+        connection.execute(UPDATE_CHAIR, chairs)
     results = [{"the_table": note.table_id, "new_result": note.result} for note in notes if note.result]
     if results:
-        await connection.execute(UPDATE_RESULT, results)
+        connection.execute(UPDATE_RESULT, results)
 
 
 def new(values: dict[str, Any], but: str = "") -> dict[str, Any]:

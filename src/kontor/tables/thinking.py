@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from kontor import bots, games
-from kontor.arena.crew import leave_with_parent
+from kontor.arena.workers import leave_with_parent
 from kontor.bots.bot import ask
 from kontor.engine.record import parse
 from kontor.engine.rng import SEED_BITS, Rng
