@@ -6,7 +6,7 @@ from importlib import import_module
 from kontor.engine.errors import BadSetup
 from kontor.engine.game import Game, spell_list
 
-ROOMS = {"rival-cities": "rival_cities", "hamburgum": "hamburgum", "colonia": "colonia"}
+ROOMS = {"rival-cities": "rival_cities", "hamburgum": "hamburgum", "colonia": "colonia", "hamburg": "hamburg"}
 
 
 def names() -> list[str]:

@@ -1,0 +1,127 @@
+"""What a position promises, for the bots: points as if the game ended now, and what all else may still become."""
+
+from math import exp
+
+from kontor.engine.judging import Judge, Weights
+from kontor.engine.state import State
+
+from .rounds import share
+from .scoring import score_sheet
+from .state import HamburgState, ours
+from .terms import (
+    COLOURS,
+    FLIPPED,
+    HOLDINGS,
+    LEFT,
+    MAJORITIES,
+    MARKS,
+    PARK,
+    PERMANENT,
+    RIGHT,
+    RISKS,
+    ROUND,
+    TOM,
+    WALL,
+    WORKERS,
+)
+
+
+class HamburgJudge(Judge):
+    """Counts every board; alone the automatic rival is the one to beat."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
+        # Things to spend, while there is time: the first few of them, and more.
+        self.mark = weights.one("mark")
+        self.enough_marks = weights.one("enough_marks")
+        self.hoard = weights.one("hoard")
+        self.worker = weights.one("worker")
+        self.enough_workers = weights.one("enough_workers")
+        self.card = weights.one("card")
+        self.site = weights.one("site")
+        # By sections of a side, by steps of a risk.
+        self.wall = weights.row("wall")
+        self.risk = weights.row("risk")
+        # For each round to come, and each point that a building has printed on it.
+        self.engine = weights.one("engine")
+        self.permanent = weights.one("permanent")
+        self.park = weights.one("park")
+        # Of the points of a majority, for whoever alone leads in it now.
+        self.lead = weights.one("lead")
+
+    def prospects(self, state: State) -> list[float]:
+        game = ours(state)
+        return self.outlooks(game)[: game.seats]
+
+    def evaluate(self, state: State, seat: int) -> float:
+        game = ours(state)
+        if game.seats > 1:
+            return super().evaluate(state, seat)
+        if game.over():
+            lead = game.scores()[0] - sum(score_sheet(game, TOM))
+            return lead + (self.win if game.ranks()[0] == 1 else -self.win)
+        prospects = self.outlooks(game)
+        return prospects[0] - self.envy * prospects[TOM]
+
+    def chances(self, state: State) -> list[float]:
+        game = ours(state)
+        if game.seats > 1:
+            return super().chances(state)
+        if game.over():
+            won = 1.0 if game.ranks()[0] == 1 else 0.0
+            return [0.9 * won + 0.1 * odds(self.sharpness * (game.scores()[0] - sum(score_sheet(game, TOM))))]
+        prospects = self.outlooks(game)
+        return [odds(self.sharpness * (prospects[0] - prospects[TOM]))]
+
+    def outlooks(self, game: HamburgState) -> list[float]:
+        left = float(game.material.rounds - game.round)
+        spending = (left + 0.5) / game.material.rounds
+        found = [self.board(game, board, left, spending) for board in range(game.boards)]
+        self.add_leads(game, found)
+        return found
+
+    def board(self, game: HamburgState, board: int, left: float, spending: float) -> float:
+        m = game.material
+        held = game.held
+        at = board * HOLDINGS
+        total = 0.0
+        for part in score_sheet(game, board):
+            total += part
+        marks = float(held[at + MARKS])
+        total += spending * self.mark * min(marks, self.enough_marks)
+        total += spending * self.hoard * max(0.0, marks - self.enough_marks)
+        for colour in range(len(COLOURS)):
+            total += spending * self.worker * min(float(held[at + WORKERS + colour]), self.enough_workers)
+            total -= self.risk[min(held[at + RISKS + colour], len(self.risk) - 1)]
+        total += spending * self.card * len(game.hands[board])
+        total += spending * self.site * (len(game.sites[board]) - len(game.built[board]))
+        total += self.wall[held[at + WALL + LEFT]] + self.wall[held[at + WALL + RIGHT]]
+        for card in game.built[board]:
+            if m.works[card] == ROUND:
+                total += left * self.engine * m.points[card]
+            elif m.works[card] == PERMANENT:
+                total += left * self.permanent * m.points[card]
+        for card in game.left[board]:
+            if m.type[card] == PARK:
+                total += left * self.park
+        return total
+
+    def add_leads(self, game: HamburgState, found: list[float]) -> None:
+        """Whoever would turn up a marker at the end of this round."""
+        held = game.held
+        for majority in range(len(MAJORITIES)):
+            best = -1
+            leader = 0
+            for board in range(game.boards):
+                held_share = share(game, board, majority)
+                if held_share > best:
+                    best = held_share
+                    leader = board
+                elif held_share == best:
+                    leader = -1
+            if leader >= 0 and not held[leader * HOLDINGS + FLIPPED] >> majority & 1:
+                found[leader] += self.lead * game.material.majority_points
+
+
+def odds(lead: float) -> float:
+    return 1.0 / (1.0 + exp(-lead))

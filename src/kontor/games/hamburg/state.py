@@ -1,0 +1,236 @@
+"""A game of Hamburg in progress: where every card and piece lies, and the few ways in which they move."""
+
+from typing import Any
+
+from kontor.engine.rng import Rng
+from kontor.engine.state import State, Step
+
+from .material import Material
+from .moves import MOVES
+from .scoring import final_ranks, points
+from .terms import (
+    CARDS,
+    COLOURS,
+    HOLDINGS,
+    MARKS,
+    NONE,
+    RISKS,
+    SCORE,
+    SEATS,
+    WALL,
+    WINDOWS,
+    WORKERS,
+)
+
+
+class HamburgState(State):
+    """`held` has the numbers of every board. Buildings are in parallel lists: `built` the cards, `stands` the site
+    beneath or less than nothing the zoo above, `used` how often each was used this round. `left` are zoos and parks.
+
+    `seen` has a bit for every seat that knows a card which is not open; for a card of a pile, that it is there. Of the
+    discards the first `veiled` lie in an order that nobody knows.
+    """
+
+    material: Material
+    seats: int
+    boards: int
+    expansions: int
+    held: list[int]
+    hands: list[list[int]]
+    sites: list[list[int]]
+    built: list[list[int]]
+    stands: list[list[int]]
+    used: list[list[int]]
+    left: list[list[int]]
+    powers: list[int]
+    hooks: list[int]
+    piles: list[list[int]]
+    discards: list[int]
+    veiled: int
+    seen: list[int]
+    dice: list[int]
+    clerks: list[int]
+    window: int
+    round: int
+    first: int
+    tokens: list[int]
+    spent_tokens: list[int]
+    hummels: list[int]
+    lemonjettes: list[int]
+    sailing: int
+    exchange: list[int]
+    tile_step: int
+    clerk_tiles: list[int]
+
+    def __init__(self, material: Material, seats: int, expansions: int, rng: Rng) -> None:
+        super().__init__(MOVES, SEATS[:seats], rng)
+        self.material = material
+        self.seats = seats
+        self.boards = max(seats, 2)
+        self.expansions = expansions
+
+    def lay_out(self) -> None:
+        """The empty table: every card in no place yet."""
+        boards = self.boards
+        self.held = [0] * (boards * HOLDINGS)
+        self.hands = [[] for _ in range(boards)]
+        self.sites = [[] for _ in range(boards)]
+        self.built = [[] for _ in range(boards)]
+        self.stands = [[] for _ in range(boards)]
+        self.used = [[] for _ in range(boards)]
+        self.left = [[] for _ in range(boards)]
+        self.powers = [0] * boards
+        self.hooks = [0] * boards
+        self.piles = [[] for _ in COLOURS]
+        self.discards = []
+        self.veiled = 0
+        self.seen = [0] * (CARDS + 1)
+        self.dice = [0] * WINDOWS
+        self.clerks = [0] * WINDOWS
+        self.window = NONE
+        self.round = 0
+        self.first = 0
+        self.tokens = []
+        self.spent_tokens = []
+        self.hummels = []
+        self.lemonjettes = []
+        self.sailing = 0
+        self.exchange = []
+        self.tile_step = 0
+        self.clerk_tiles = []
+
+    def clone(self) -> "HamburgState":
+        twin = HamburgState(self.material, self.seats, self.expansions, self.rng.clone())
+        self.progress_to(twin)
+        twin.held = self.held[:]
+        twin.hands = copied(self.hands)
+        twin.sites = copied(self.sites)
+        twin.built = copied(self.built)
+        twin.stands = copied(self.stands)
+        twin.used = copied(self.used)
+        twin.left = copied(self.left)
+        twin.powers = self.powers[:]
+        twin.hooks = self.hooks[:]
+        twin.piles = copied(self.piles)
+        twin.discards = self.discards[:]
+        twin.veiled = self.veiled
+        twin.seen = self.seen[:]
+        twin.dice = self.dice[:]
+        twin.clerks = self.clerks[:]
+        twin.window = self.window
+        twin.round = self.round
+        twin.first = self.first
+        twin.tokens = self.tokens[:]
+        twin.spent_tokens = self.spent_tokens[:]
+        twin.hummels = self.hummels[:]
+        twin.lemonjettes = self.lemonjettes[:]
+        twin.sailing = self.sailing
+        twin.exchange = self.exchange[:]
+        twin.tile_step = self.tile_step
+        twin.clerk_tiles = self.clerk_tiles[:]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and copied as its position document, without the listener."""
+        from .position import dump, restore
+
+        return restore, (dump(self), self.material.folder)
+
+    def ask(self, step: Step[Any], seat: int, choices: list[int]) -> None:
+        """Leave a question open; the automatic rival answers at once."""
+        if seat < self.seats:
+            super().ask(step, seat, choices)
+            return
+        from .tom import decide
+
+        step.answer(self, seat, decide(self, step, choices))
+
+    def imagine(self, seat: int, rng: Rng) -> "HamburgState":
+        from .secrets import deal_unknown
+
+        world = self.clone()
+        deal_unknown(world, seat, rng)
+        return world
+
+    def redeal(self, rng: Rng) -> None:
+        """Shuffle what no seat knows: the piles, the tokens, the exchange, and the discards that were shuffled."""
+        from .secrets import shuffle_unknown
+
+        self.rng = rng.fork()
+        shuffle_unknown(self, rng)
+
+    def undealt(self) -> int:
+        return sum([len(pile) for pile in self.piles]) + len(self.tokens) + len(self.exchange) + self.veiled
+
+    def scores(self) -> list[int]:
+        return [points(self, seat) for seat in range(self.seats)]
+
+    def ranks(self) -> list[int]:
+        return final_ranks(self)
+
+    def has(self, expansion: int) -> bool:
+        return self.expansions & expansion != 0
+
+    def gain_marks(self, board: int, count: int) -> None:
+        if count > 0:
+            self.held[board * HOLDINGS + MARKS] += count
+            if self.listener is not None:
+                self.tell("gained", board, {"item": "marks", "count": count})
+
+    def pay_marks(self, board: int, count: int) -> None:
+        if count > 0:
+            self.held[board * HOLDINGS + MARKS] -= count
+            if self.listener is not None:
+                self.tell("paid", board, {"item": "marks", "count": count})
+
+    def gain_points(self, board: int, count: int) -> None:
+        if count > 0:
+            self.held[board * HOLDINGS + SCORE] += count
+            if self.listener is not None:
+                self.tell("gained", board, {"item": "points", "count": count})
+
+    def lose_points(self, board: int, count: int) -> None:
+        """Points are never below none."""
+        lost = min(count, self.held[board * HOLDINGS + SCORE])
+        if lost > 0:
+            self.held[board * HOLDINGS + SCORE] -= lost
+            if self.listener is not None:
+                self.tell("paid", board, {"item": "points", "count": lost})
+
+    def gain_workers(self, board: int, colour: int, count: int) -> None:
+        if count > 0:
+            self.held[board * HOLDINGS + WORKERS + colour] += count
+            if self.listener is not None:
+                self.tell("gained", board, {"item": COLOURS[colour], "count": count})
+
+    def pay_workers(self, board: int, colour: int, count: int) -> None:
+        if count > 0:
+            self.held[board * HOLDINGS + WORKERS + colour] -= count
+            if self.listener is not None:
+                self.tell("paid", board, {"item": COLOURS[colour], "count": count})
+
+    def marks_of(self, board: int) -> int:
+        return self.held[board * HOLDINGS + MARKS]
+
+    def workers_of(self, board: int, colour: int) -> int:
+        return self.held[board * HOLDINGS + WORKERS + colour]
+
+    def risk_of(self, board: int, colour: int) -> int:
+        return self.held[board * HOLDINGS + RISKS + colour]
+
+    def sections_of(self, board: int, side: int) -> int:
+        return self.held[board * HOLDINGS + WALL + side]
+
+    def is_tom(self, board: int) -> bool:
+        return board >= self.seats
+
+
+def copied(lists: list[list[int]]) -> list[list[int]]:
+    return [one[:] for one in lists]
+
+
+def ours(state: State) -> HamburgState:
+    """A state of this game; another game's would be a mistake of the caller."""
+    if not isinstance(state, HamburgState):
+        raise TypeError(f"not a state of Hamburg: {type(state).__name__}")
+    return state
