@@ -18,9 +18,9 @@ ROOT = Path("src/kontor")
 # Modules, and folders of them, that read, write or describe: they gain nothing from being compiled.
 PLAIN = {
     "budget", "cities", "faces", "ground", "hooks", "places", "signs", "things",
-    "__init__", "box", "census_of_steps", "checks", "data", "document", "documents", "explain", "game", "phrases",
-    "picture", "position", "record", "rulebook", "scene", "scene_easel", "scene_faces", "scene_families",
-    "scene_harbour", "scene_relics", "scene_trades", "scene_week", "schema", "shapes", "today", "view",
+    "__init__", "box", "cardtext", "census_of_steps", "checks", "data", "document", "documents", "explain", "game",
+    "phrases", "picture", "position", "record", "rulebook", "scene", "scene_easel", "scene_faces", "scene_families",
+    "scene_harbour", "scene_relics", "scene_trades", "scene_week", "schema", "shapes", "tiletext", "today", "view",
 }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from kontor.boards.sheet import BRASS, FAINT
 from kontor.bots.bot import Bot, ask
 from kontor.engine.errors import BadSetup, KontorError
 from kontor.engine.game import Game, View, spell_list
-from kontor.engine.phrases import Part, Phrase
+from kontor.engine.phrases import Part, Phrase, Telling
 from kontor.engine.record import read_record
 from kontor.engine.rng import SEED_BITS, Rng
 from kontor.engine.rulebook import Rulebook
@@ -145,9 +145,11 @@ class Seat:
         """Ask for one choice of this seat and carry it out."""
         if self.viewer != seat:
             self.change_seats(seat)
-        self.catch_up()
+        told = self.catch_up()
         view = self.game.view(self.sitting.state, seat)
-        if self.shown_to != seat:
+        # To whoever plays alone the board is shown again when something happened by itself.
+        alone = len(self.players) == 1 and any(telling.seat != seat for telling in told)
+        if self.shown_to != seat or alone:
             self.show_board(view)
             self.shown_to = seat
         self.ask(view)
@@ -230,14 +232,16 @@ class Seat:
             rule = self.rulebook.rule(id)
             self.console.print(Text(f"{rule.id}  ", style=f"bold {BRASS}") + Text(rule.text.replace("*", "")))
 
-    def catch_up(self) -> None:
+    def catch_up(self) -> list[Telling]:
         """Say what has happened since whoever looks at the screen was last told, as far as they may know."""
         story = self.sitting.story
         events = [event for part in story[self.told[self.viewer] :] for event in part]
         self.told[self.viewer] = len(story)
-        for telling in self.game.story(events, self.viewer):
+        told = self.game.story(events, self.viewer)
+        for telling in told:
             style = boards.colour(self.game, telling.seat) if telling.seat >= 0 else FAINT
             self.console.print(Text.assemble(("  · ", style), self.words.sentence(telling.phrase)))
+        return told
 
     def change_seats(self, seat: int) -> None:
         """Two people, one screen: nobody sees the other's hand, and each hears what happened meanwhile."""

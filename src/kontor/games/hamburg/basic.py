@@ -120,14 +120,8 @@ class PlayCard(Question):
 
     def take_money(self, state: HamburgState) -> None:
         self.told(state, TAKE_MONEY)
-        m = state.material
         fire(state, self.seat, ON_MONEY, self.colour)
-        marks = state.dice[self.colour]
-        if state.held[self.seat * HOLDINGS + MAYOR] == MORE_MONEY:
-            marks += m.mayor_figure[MORE_MONEY]
-        if self.in_turn:
-            marks += money_by_tiles(state, self.colour)
-        state.gain_marks(self.seat, max(0, marks))
+        state.gain_marks(self.seat, money(state, self.seat, self.colour, self.in_turn))
         self.sway(state, TAKE_MONEY)
 
     def calm(self, state: HamburgState) -> None:
@@ -170,6 +164,16 @@ def lay_site(state: HamburgState, board: int, card: int) -> None:
     lay(state, board, card)
     if state.held[board * HOLDINGS + MAYOR] == SITE_POINTS:
         state.gain_points(board, state.material.mayor_figure[SITE_POINTS])
+
+
+def money(state: HamburgState, board: int, die: int, in_turn: bool) -> int:
+    """What a die brings to whoever takes money; tiles matter in one's own turn only."""
+    marks = state.dice[die]
+    if state.held[board * HOLDINGS + MAYOR] == MORE_MONEY:
+        marks += state.material.mayor_figure[MORE_MONEY]
+    if in_turn:
+        marks += money_by_tiles(state, die)
+    return max(0, marks)
 
 
 class UseShip(Question):

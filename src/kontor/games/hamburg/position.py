@@ -31,6 +31,7 @@ from .terms import (
     NO_STATUE,
     NONE,
     RISKS,
+    RIVAL,
     SCORE,
     SEATS,
     SIDES,
@@ -44,11 +45,10 @@ from .terms import (
 )
 
 FACES = ("front", "back")
-TOM_NAME = "tom"
 
 
 def board_names(state: HamburgState) -> list[str]:
-    return [*state.seat_names, TOM_NAME] if state.seats == 1 else list(state.seat_names)
+    return [*state.seat_names, RIVAL] if state.seats == 1 else list(state.seat_names)
 
 
 def dump(state: HamburgState) -> dict[str, Any]:
@@ -124,11 +124,11 @@ def load(document: Any, material: Material) -> HamburgState:
     position = convert(document, Position, WHERE, BadPosition)
     if position.data not in (None, material.data_hash):
         refuse("data", f"the position was made with data {position.data}, not {material.data_hash}")
-    seats = 1 if TOM_NAME in position.boards else len(position.boards)
+    seats = 1 if RIVAL in position.boards else len(position.boards)
     state = HamburgState(material, seats, mask_of(position.expansions, EXPANSIONS), Rng(*position.chance))
     names = board_names(state)
     if not 1 <= seats <= len(SEATS) or {*position.boards} != {*names}:
-        refuse("boards", f"expected the first of {', '.join(SEATS)}, two to five; or {SEATS[0]} and {TOM_NAME}")
+        refuse("boards", f"expected the first of {', '.join(SEATS)}, two to five; or {SEATS[0]} and {RIVAL}")
     state.lay_out()
     state.fence, state.round = position.fence, position.round
     state.first = find(names, position.first, "first")
@@ -236,7 +236,7 @@ CODECS: dict[str, Codec] = {
     "in_turn": FLAG,
 }
 STEPS = StepCodec(steps.ALL, CODECS | {"seat": named(SEATS), "other": named(SEATS)})
-ALONE = (SEATS[0], TOM_NAME)
+ALONE = (SEATS[0], RIVAL)
 STEPS_ALONE = StepCodec(steps.ALL, CODECS | {"seat": named(ALONE), "other": named(ALONE)})
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kontor.engine.events import Fact
 from kontor.engine.rng import Rng
 from kontor.engine.state import State, Step
 
@@ -15,6 +16,7 @@ from .terms import (
     MARKS,
     NONE,
     RISKS,
+    RIVAL,
     SCORE,
     SEATS,
     WALL,
@@ -144,6 +146,13 @@ class HamburgState(State):
         from .tom import decide
 
         step.answer(self, seat, decide(self, step, choices))
+
+    def tell(self, name: str, seat: int, facts: dict[str, Fact], secret: dict[str, Fact] | None = None) -> None:
+        """What the automatic rival does is told of no seat, for it sits on none, but with its name."""
+        if seat < self.seats:
+            super().tell(name, seat, facts, secret)
+        else:
+            super().tell(name, NONE, {**facts, "rival": RIVAL})
 
     def imagine(self, seat: int, rng: Rng) -> "HamburgState":
         from .secrets import deal_unknown

@@ -5,6 +5,7 @@ from typing import Final
 SEATS: Final = ("red", "green", "yellow", "blue", "white")
 # The automatic rival of a player who plays alone has the board after theirs.
 TOM: Final = 1
+RIVAL: Final = "tom"
 ENDING: Final = "eight-rounds"
 
 # Colours of cards, workers, dice and risks in the order of the lake; window and die of the sixth are black.

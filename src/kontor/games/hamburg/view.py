@@ -2,11 +2,16 @@
 
 from typing import Any
 
-from .moves import MOVES
+from .basic import PlayCard, money
+from .houses import building_cost
+from .moves import ADVANCE, BUILD, CARD, MONEY, MOVES, WALL
 from .position import board_names, dump
+from .rounds import Turn
 from .scoring import PARTS, points, score_sheet
+from .square import StepForward, step_cost
 from .state import HamburgState
-from .terms import COLOURS
+from .terms import CARDS, COLOURS
+from .wall import BuildSection, action_cost, open_sides, section_cost
 
 
 def view(state: HamburgState, seat: int | None) -> dict[str, Any]:
@@ -35,11 +40,31 @@ def view(state: HamburgState, seat: int | None) -> dict[str, Any]:
     seen["seat"] = None if seat is None else state.seat_names[seat]
     seen["actors"] = [names[actor] for actor in state.actors()]
     seen["choices"] = [MOVES.name(move) for move in state.legal(seat)] if seat is not None else []
+    seen["marks"] = {MOVES.name(move): marks for move, marks in marks_of(state, seat).items()}
     seen["scores"] = state.scores()
     seen["totals"] = [points(state, board) for board in range(state.boards)]
     seen["sheets"] = [dict(zip(PARTS, score_sheet(state, board), strict=True)) for board in range(state.seats)]
     seen["ranks"] = state.ranks() if state.over() else []
     return seen
+
+
+def marks_of(state: HamburgState, seat: int | None) -> dict[int, int]:
+    """What the choices of a seat cost in Marks, or bring; of a card, what it would cost to build."""
+    moves = [] if seat is None else state.legal(seat)
+    if seat is None or not moves:
+        return {}
+    step = state.open[-1]
+    if isinstance(step, Turn):
+        cards = [move - CARD for move in moves if CARD < move <= CARD + CARDS]
+        return {CARD + card: building_cost(state, seat, card, True) for card in cards}
+    if isinstance(step, PlayCard):
+        walls = {WALL + side: action_cost(state, seat, side, step.in_turn) for side in open_sides(state, seat)}
+        own = building_cost(state, seat, step.card, step.in_turn)
+        taken = money(state, seat, step.colour, step.in_turn)
+        return {MONEY: taken, BUILD: own} | walls
+    if isinstance(step, BuildSection):
+        return {WALL + side: step.times * section_cost(state, seat, side) for side in open_sides(state, seat)}
+    return {ADVANCE: step_cost(state, seat)} if isinstance(step, StepForward) else {}
 
 
 def knows(state: HamburgState, card: int, seat: int | None, everybody: int) -> bool:

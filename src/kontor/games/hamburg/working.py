@@ -212,8 +212,10 @@ def discards_of(state: HamburgState, kind: int) -> list[int]:
 
 
 def has_worker_price(state: HamburgState, card: int) -> bool:
-    price = state.material.effects[card].price
-    return price != FREE and price != IN_MARKS
+    """Whether a building is used by handing workers back."""
+    m = state.material
+    price = m.effects[card].price
+    return m.works[card] == ROUND and price != FREE and price != IN_MARKS
 
 
 def is_of_actions(state: HamburgState, card: int) -> bool:
