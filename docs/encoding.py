@@ -25,7 +25,8 @@ Unless a meaning says otherwise, *one of* and *which* are a flag for each possib
 steps are the stack of what is still to be done ([architecture](architecture.md#the-engine-contract)): how many of each
 kind are open, for which seat, and the fields of the topmost of a kind. Left out are the order of that stack and the
 fields of further steps of the same kind, the order of hands and discards, how the game ended, and what follows from the
-rest; for Rival Cities also on which space a ship lies, for Hamburgum where prestige came from.
+rest; for Rival Cities also on which space a ship lies, for Hamburgum where prestige came from, for Hamburg in which
+order buildings stand, and which of the sites of a colour each has.
 """
 
 

@@ -15,8 +15,9 @@ def open_steps(view: View, seats: list[str], untold: tuple[str, ...] = ()) -> An
     for step in reversed(view["open"]):
         facts = {key: value for key, value in step.items() if key not in ("step", *untold)}
         whose = turn(facts.pop("seat", None), seats)
-        if "passed" in facts:
-            facts["passed"] = turn(facts["passed"], seats)
+        for key in ("passed", "paid", "other"):
+            if key in facts:
+                facts[key] = turn(facts[key], seats)
         kinds.setdefault(step["step"], [facts, []])[1].append(whose)
     told = {kind: [facts, sorted(whose, key=str)] for kind, (facts, whose) in sorted(kinds.items())}
     return view["open"][-1]["step"], told
@@ -149,8 +150,54 @@ def parts_of_cologne(view: View, seats: list[str]) -> Parts:
     yield "screens", 0, view["screens"]
 
 
+def parts_of_hamburg(view: View, seats: list[str]) -> Parts:
+    names = [*seats, *(name for name in view["boards"] if name not in seats)]
+    for place, name in enumerate(names):
+        board = view["boards"][name]
+        yield "seated", place, True
+        yield "stock", place, [board["marks"], board["points"]]
+        for part in ("workers", "risks", "wall", "statues", "square", "mayor"):
+            yield part, place, board[part]
+        yield "struck", place, board["struck"]
+        yield "majorities", place, board["majorities"]
+        yield "used twice", place, board["used_twice"]
+        yield from cards_of_board(board, place)
+        yield "first", place, view["first"] == name
+        yield "decides", place, name in view["actors"]
+    yield "piles", 0, view["piles"]
+    shuffled = view["discards"]["shuffled"]
+    yield "discards", 0, [sorted(view["discards"]["cards"][:shuffled]), view["discards"]["cards"][shuffled:]]
+    for part in ("dice", "window", "clerks", "hummels", "lemonjettes", "ships", "round", "expansions"):
+        yield part, 0, view[part]
+    yield "bag", 0, view["tokens"]["bag"]
+    yield "used tokens", 0, sorted(view["tokens"]["used"])
+    yield "exchange tile", 0, view["exchange"]["tiles"][-1:]
+    yield "exchange tiles", 0, view["exchange"]["tiles"][:-1]
+    yield "exchange step", 0, view["exchange"]["step"]
+    for window, tile in enumerate(view["clerk_tiles"]):
+        yield "clerk tile", window, tile
+    yield "steps", 0, open_steps(view, names, ("after",))
+
+
+def cards_of_board(board: Any, place: int) -> Parts:
+    """What lies on a board of Hamburg, and what is on its hand."""
+    sites = board["sites"]
+    grounds = [house["site"] for house in board["buildings"]]
+    yield "hand", place, sorted(one["card"] for one in board["hand"] if one["card"])
+    yield "backs", place, sorted(one["colour"] for one in board["hand"] if not one["card"])
+    yield "sites", place, sorted(site["card"] for site in sites if site["card"])
+    yield "plots", place, sorted(site["colour"] for site in sites)
+    empty = [site["colour"] for number, site in enumerate(sites, 1) if number not in grounds]
+    yield "empty plots", place, sorted(empty)
+    uses = sorted([house["card"], house["used"]] for house in board["buildings"])
+    yield "table", place, [sorted(board["left"]), uses]
+    colours = [sites[ground - 1]["colour"] if ground else "zoo" for ground in grounds]
+    yield "ground", place, sorted(zip([house["card"] for house in board["buildings"]], colours, strict=True))
+
+
 PARTS: dict[str, Callable[[View, list[str]], Parts]] = {
     "rival-cities": parts_of_rival_cities,
     "hamburgum": parts_of_hamburgum,
     "colonia": parts_of_colonia,
+    "hamburg": parts_of_hamburg,
 }

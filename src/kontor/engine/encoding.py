@@ -53,6 +53,7 @@ NUMBER: Final = 0
 ONE_OF: Final = 1
 BITS: Final = 2
 SEATS: Final = 3
+ONE_SEAT: Final = 4
 # The field of a step that says whose it is.
 SEAT: Final = "seat"
 # Names that are spelled out.
@@ -60,7 +61,7 @@ MANY: Final = 20
 
 
 class Shape:
-    """How a field of a step becomes numbers: as itself, as one of many, as a set, or as a set of seats."""
+    """How a field of a step becomes numbers: as itself, as one of many, as a set, as a set of seats, or as a seat."""
 
     def __init__(self, way: int, length: int, meaning: str) -> None:
         self.way = way
@@ -83,6 +84,10 @@ def any_of(names: Sequence[str]) -> Shape:
 
 def seats_of(names: Sequence[str]) -> Shape:
     return Shape(SEATS, len(names), "which seats, the viewer's first")
+
+
+def seat_of(names: Sequence[str]) -> Shape:
+    return Shape(ONE_SEAT, len(names), "which seat, the viewer's first")
 
 
 def spell(names: Sequence[str]) -> str:
@@ -124,8 +129,14 @@ class OpenSteps:
                     plan.places.append(features.add(name, shape.length, f"of the topmost, {shape.meaning}"))
             self.plans[kind.name] = plan
 
-    def write(self, out: list[int], state: State, viewer: int) -> None:
-        seats = len(state.seat_names)
+    def place_of(self, kind: str, field: str) -> int:
+        """Where a field of the topmost step of a kind goes."""
+        plan = self.plans[kind]
+        return plan.places[plan.names.index(field)]
+
+    def write(self, out: list[int], state: State, viewer: int, boards: int = 0) -> None:
+        """The steps of a state; `boards` where there are more that act than seats."""
+        seats = max(boards, len(state.seat_names))
         steps = state.open
         last = len(steps) - 1
         for place in range(last, -1, -1):
@@ -156,6 +167,8 @@ def put_shape(out: list[int], at: int, shape: Shape, value: int, viewer: int, se
         out[at + value] = 1
     elif shape.way == BITS:
         put_bits(out, at, value)
+    elif shape.way == ONE_SEAT:
+        out[at + (value - viewer) % seats] = 1
     else:
         for seat in range(seats):
             out[at + (seat - viewer) % seats] = value >> seat & 1

@@ -122,7 +122,7 @@ def table(
         "round": round,
         "first": "tom" if alone else first,
         "dice": [shown[die] for die in DICE],
-        "window": None if at in ("dice", "refill") else shown["black"],
+        "window": None if at in ("round", "dice", "refill") else shown["black"],
         "clerks": [(clerks or {}).get(window, 0) for window in DICE],
         "ships": list(ships),
         "chance": [luck, luck + 1],

@@ -297,7 +297,7 @@ def test_a_building_comes_under_a_zoo_of_its_colour() -> None:
 @rule("HA-83", "HA-110")
 @exercises(190)
 def test_a_building_under_a_zoo_brings_no_points_but_counts() -> None:
-    """191, a laurel for secret societies, lies under a grey zoo of one point; 190 itself brings three, and a clerk one."""
+    """191, a laurel for secret societies, lies under a grey zoo; a grey clerk counts for 190 alone."""
     red = {"buildings": [190, (191, 241)], "left": [241]}
     game = table("majorities", round=8, red=red, clerks={"grey": 1}, green={"buildings": [3]})
     sheet = GAME.view(game.state, 0)["sheets"][0]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from .cards import discard_from_hand, draw_card, is_building, lay
+from .cards import can_draw, discard_from_hand, draw_card, is_building, lay
 from .hooks import fire
 from .houses import building_cost, has_place, place
 from .moves import AS, BUILD, CALM, DONE, HOUSE, MONEY, SHIP, SITE, TAKE, WALL, WORKERS
@@ -22,7 +22,6 @@ from .terms import (
     LAY_SITE,
     MAYOR,
     MORE_MONEY,
-    NONE,
     ORANGE,
     PINK,
     SITE_POINTS,
@@ -194,6 +193,8 @@ class UseShip(Question):
         return [*choices, DONE] if choices else choices
 
     def helps(self, state: HamburgState, ship: int) -> bool:
+        if ship == GREY:
+            return can_draw(state, self.section)
         if ship == PINK:
             return state.marks_of(self.seat) >= state.material.ship_price
         if ship == BROWN:
@@ -216,8 +217,7 @@ class UseShip(Question):
             state.open.append(TakeSame(board, m.ship_workers))
         elif ship == GREY:
             card = draw_card(state, board, self.section)
-            if card != NONE:
-                state.open.append(PlayCard(board, card, m.colour[card], False))
+            state.open.append(PlayCard(board, card, m.colour[card], False))
         elif ship == PINK:
             state.pay_marks(board, m.ship_price)
             advance(state, board)

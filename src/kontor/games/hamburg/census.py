@@ -22,7 +22,6 @@ from .terms import (
     SQUARE,
     STATUE,
     STATUES,
-    STRUCK,
     TILES,
     TOM,
     WALL,
@@ -190,7 +189,4 @@ def fault_of_round(state: HamburgState) -> str:
         return "first: the automatic rival always is"
     if state.window != NONE and not all(1 <= shown <= 6 for shown in state.dice):
         return "dice: a clerk stands on a window, so they have been rolled"
-    struck = [board for board in range(state.boards) if state.held[board * HOLDINGS + STRUCK]]
-    if len(struck) > 1:
-        return "struck: accidents strike one board after the other"
     return ""

@@ -83,3 +83,5 @@ class CardCheck(Check):
             self.fail(f"{key}: phase", "a number from 1 to 4 for what works once a round")
         if card.works == "instant" and effect.price not in (notation.FREE, notation.ANY_COLOUR):
             self.fail(f"{key}: effect", "no price but 'any' for what works at once")
+        if effect.price == notation.DISTINCT and notation.is_about_one_colour(effect.program):
+            self.fail(f"{key}: effect", "nothing about the colour of the worker where several are paid")

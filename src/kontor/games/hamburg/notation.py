@@ -316,6 +316,17 @@ def read_count(word: str) -> tuple[int, int]:
     raise Misread(f"'{word}' is nothing that can be counted")
 
 
+def is_about_one_colour(program: list[int]) -> bool:
+    """Whether an effect needs to know the colour that it is about."""
+    for at in range(0, len(program), WIDTH):
+        act, first, second = program[at : at + 3]
+        if act in (DO_CLERK, DO_UNDER_ZOO) or (act in (DO_WORKER, DO_CALM_COLOUR) and first == IT):
+            return True
+        if (act == DO_SEEK and second == IT) or (act in AMOUNTS.values() and second == N_DIE_IT):
+            return True
+    return False
+
+
 def position(names: tuple[str, ...], name: str, what: str) -> int:
     if name not in names:
         raise Misread(f"'{name}' is no {what}; there is {', '.join(names)}")

@@ -101,7 +101,7 @@ def take_back(state: HamburgState, board: int, program: list[int], at: int, card
 
 
 class TakeBack(Question):
-    """Take any number of buildings back to the hand, from left to right; their sites stay."""
+    """Take any number of buildings back to the hand, from left to right; their sites stay. TOM has no hand for them."""
 
     name: ClassVar[str] = "take-back"
     fields: ClassVar[tuple[str, ...]] = ("seat", "passed")
@@ -111,6 +111,8 @@ class TakeBack(Question):
         self.passed = passed
 
     def offers(self, state: HamburgState) -> list[int]:
+        if state.is_tom(self.seat):
+            return NOTHING
         houses = state.built[self.seat][self.passed :]
         return [*[HOUSE + house for house in houses], DONE]
 
@@ -138,6 +140,8 @@ class ShiftClerk(Question):
     name: ClassVar[str] = "shift-clerk"
 
     def offers(self, state: HamburgState) -> list[int]:
+        if state.window == NONE:
+            return NOTHING
         if state.window == 0:
             return [CLERK + RIGHT]
         if state.window == WINDOWS - 1:

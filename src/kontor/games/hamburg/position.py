@@ -207,19 +207,11 @@ def restore(document: dict[str, Any], folder: str) -> HamburgState:
     return load(document, open_box(folder or None))
 
 
-def maybe(codec: Codec) -> Codec:
-    """A name, or nothing for NONE."""
-    return (
-        lambda value: None if value == NONE else codec[0](value),
-        lambda value, key: NONE if value is None else codec[1](value, key),
-    )
-
-
 # How a step's fields are written and read; those not named here are numbers.
 CODECS: dict[str, Codec] = {
     "colour": named(COLOURS),
     "section": named(COLOURS),
-    "barred": maybe(named(COLOURS)),
+    "barred": named((*COLOURS, "none")),
     "colours": bits(COLOURS),
     "given": bits(COLOURS),
     "kind": named(TYPES),
@@ -235,9 +227,14 @@ CODECS: dict[str, Codec] = {
     "early": FLAG,
     "in_turn": FLAG,
 }
-STEPS = StepCodec(steps.ALL, CODECS | {"seat": named(SEATS), "other": named(SEATS)})
-ALONE = (SEATS[0], RIVAL)
-STEPS_ALONE = StepCodec(steps.ALL, CODECS | {"seat": named(ALONE), "other": named(ALONE)})
+
+
+def codec_for(names: tuple[str, ...]) -> StepCodec:
+    return StepCodec(steps.ALL, CODECS | {"seat": named(names), "other": named(names), "paid": bits(names)})
+
+
+STEPS = codec_for(SEATS)
+STEPS_ALONE = codec_for((SEATS[0], RIVAL))
 
 
 def codec(state: HamburgState) -> StepCodec:

@@ -6,7 +6,7 @@ from .cards import discard, pull_down, reveal, to_hand
 from .hooks import fire
 from .moves import DONE, GIVE, HOUSE, LOSE, PLOT, RAISE, SUFFER
 from .notation import ON_TOKEN, POWER_CHOOSE_TOKEN, POWER_FOURTH_RISK, POWER_SHIELD
-from .questions import EVERY_COLOUR, Doing, DrawCards, Question, lower_risks, take_workers
+from .questions import EVERY_COLOUR, NOTHING, Doing, DrawCards, Question, lower_risks, take_workers
 from .state import HamburgState
 from .terms import (
     BONUS_CALM,
@@ -32,6 +32,7 @@ from .terms import (
     WALL,
     WORKERS,
 )
+from .tiles import safe_colours
 
 ONLY_DONE: Final = [DONE]
 
@@ -44,7 +45,7 @@ def raise_risks(state: HamburgState, board: int, colours: list[int]) -> None:
 
 
 class RaiseRisk(Question):
-    """One risk rises, unless a worker of its colour is handed back where that is possible."""
+    """One risk rises, unless the clerk's tile forbids it or a worker of its colour is handed back for it."""
 
     name: ClassVar[str] = "raise-risk"
     fields: ClassVar[tuple[str, ...]] = ("seat", "colour")
@@ -54,6 +55,8 @@ class RaiseRisk(Question):
         self.colour = colour
 
     def offers(self, state: HamburgState) -> list[int]:
+        if safe_colours(state) >> self.colour & 1:
+            return NOTHING
         if state.powers[self.seat] & POWER_SHIELD and state.workers_of(self.seat, self.colour):
             return [GIVE + self.colour, DONE]
         return ONLY_DONE
@@ -112,7 +115,7 @@ def draw_token(state: HamburgState, board: int) -> int:
     return token
 
 
-def meet_dice(state: HamburgState, board: int, high: list[int], draws: bool, safe: int) -> None:
+def meet_dice(state: HamburgState, board: int, high: list[int], draws: bool) -> None:
     """A token where one is drawn, and what the dice raise; then accidents; then the token's bonus."""
     if not draws:
         raise_risks(state, board, high)
@@ -124,8 +127,7 @@ def meet_dice(state: HamburgState, board: int, high: list[int], draws: bool, saf
         state.open.append(ChooseRisk(board, len(token.colours), 0))
     else:
         for colour in reversed(token.colours):
-            if not safe >> colour & 1:
-                state.open.append(RaiseRisk(board, colour))
+            state.open.append(RaiseRisk(board, colour))
     fire(state, board, ON_TOKEN, 0)
 
 

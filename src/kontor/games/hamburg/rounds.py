@@ -52,7 +52,7 @@ from .terms import (
     TOM,
     TWICE,
 )
-from .tiles import clerk_tile, edict_figure, flip_clerk_tile, safe_colours, ships_ruled
+from .tiles import clerk_tile, edict_figure, flip_clerk_tile, ships_ruled
 from .tom import TomActs
 from .working import can_work, usable, use, work
 
@@ -61,6 +61,7 @@ ROLL: Final = 2
 CLOSE: Final = 4
 # A new hand by the clerk's tile: from two piles, so many from the first.
 ONE_OF_EACH: Final = 1
+UNBARRED: Final = len(COLOURS)
 
 
 class Business(Step[HamburgState]):
@@ -230,7 +231,7 @@ class NewHands(InOrder):
             for colour in range(len(COLOURS)):
                 draw_card(state, board, colour)
         else:
-            state.open.append(DrawFromTwo(board, first, NONE))
+            state.open.append(DrawFromTwo(board, first, UNBARRED))
 
 
 class DrawFromTwo(Question):
@@ -249,7 +250,7 @@ class DrawFromTwo(Question):
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         colour = move - DRAW
-        if self.barred == NONE:
+        if self.barred == UNBARRED:
             state.open.append(DrawFromTwo(self.seat, state.material.hand - self.number, colour))
         for _ in range(self.number):
             draw_card(state, self.seat, colour)
@@ -265,13 +266,10 @@ class Risks(InOrder):
 
     def serve(self, state: HamburgState, board: int) -> None:
         m = state.material
-        safe = safe_colours(state)
-        high = [
-            colour for colour in range(len(COLOURS)) if state.dice[colour] >= m.high_from and not safe >> colour & 1
-        ]
+        high = [colour for colour in range(len(COLOURS)) if state.dice[colour] >= m.high_from]
         draws = state.dice[BLACK] >= m.high_from and not ignores_black(state, board)
         if high or draws:
-            meet_dice(state, board, high, draws, safe)
+            meet_dice(state, board, high, draws)
         if state.powers[board] & POWER_SHIELD:
             state.open.append(InPhase(board, ROLL, 0, True))
 

@@ -4,11 +4,11 @@ from typing import Any, ClassVar
 
 from kontor.engine.state import Step
 
-from .basic import lay_site
+from .basic import Strike, lay_site
 from .cards import discard, has_room, is_building, open_left, turn_up
 from .hooks import fire
 from .houses import building_cost, found
-from .moves import DONE, GIVE, HOUSE, LOSE, LOWER, RAISE, TAKE, WALL
+from .moves import CARD, DONE, GIVE, HOUSE, LOSE, LOWER, RAISE, TAKE, WALL
 from .notation import (
     DO_ACT_DISCARDED,
     DO_ACT_DRAWN,
@@ -22,7 +22,7 @@ from .notation import (
 )
 from .questions import Doing, lower_risk
 from .state import HamburgState
-from .terms import COLOURS, NONE, TOM
+from .terms import CARDS, COLOURS, NONE, TOM
 from .wall import action_cost, build_section, next_colour, open_sides, section_cost
 from .working import can_work, has_worker_price, is_of_actions, use
 
@@ -175,11 +175,17 @@ HANDY = (DO_DRAW, DO_DISCARD, DO_ACT_DRAWN, DO_ACT_DISCARDED, DO_SEEK, DO_UNDER_
 
 
 def decide(state: HamburgState, step: Step[Any], choices: list[int]) -> int:
-    """What TOM chooses: what serves it best by a simple measure, of equals the first; nothing only if it must."""
+    """What TOM chooses: what serves it best by a simple measure, of equals the first; nothing only if it must.
+
+    A building is something to lose, or a lightning to copy, and then the dearest is best.
+    """
     best = choices[0]
     most = -1000
+    copies = isinstance(step, Strike)
     for move in choices:
         worth = liking(state, move)
+        if copies:
+            worth = -worth
         if worth > most:
             most = worth
             best = move
@@ -199,7 +205,9 @@ def liking(state: HamburgState, move: int) -> int:
         return state.risk_of(TOM, move - LOWER)
     if RAISE <= move < RAISE + 5:
         return -state.risk_of(TOM, move - RAISE)
-    if HOUSE < move <= HOUSE + len(m.cost) - 1:
+    if CARD < move <= CARD + CARDS:
+        return m.points[move - CARD]
+    if HOUSE < move <= HOUSE + CARDS:
         return -1 - m.cost[move - HOUSE]
     if WALL <= move < WALL + 2:
         return -section_cost(state, TOM, move - WALL)

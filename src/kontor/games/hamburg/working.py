@@ -303,12 +303,13 @@ def work(state: HamburgState, board: int, card: int, waived: bool) -> None:
     elif effect.price == IN_MARKS:
         state.pay_marks(board, effect.price_of + toll(state, board))
         state.open.append(Act(board, card, 0, 0))
+    elif effect.price == COLOUR_AND_ANY:
+        state.open.append(Act(board, card, 0, effect.price_of))
+        if not waived:
+            state.pay_workers(board, effect.price_of, 1)
+            state.open.append(GiveWorker(board, EVERY_COLOUR))
     elif waived:
         state.open.append(Act(board, card, 0, EVERY_COLOUR))
-    elif effect.price == COLOUR_AND_ANY:
-        state.pay_workers(board, effect.price_of, 1)
-        state.open.append(Act(board, card, 0, effect.price_of))
-        state.open.append(GiveWorker(board, EVERY_COLOUR))
     else:
         assert effect.price == DISTINCT
         state.open.append(PayDistinct(board, card, 0, 0))
