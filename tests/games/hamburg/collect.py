@@ -16,7 +16,7 @@ from kontor.games.hamburg.terms import EXPANSIONS
 from ..recording import play_record
 
 FOLDER = Path(__file__).parents[2] / "records" / "hamburg"
-ALL = {name: "on" for name in EXPANSIONS}
+ALL = dict.fromkeys(EXPANSIONS, "on")
 # Every number of seats and every value of every option; random play meets corners that greedy does not.
 WANTED = [
     ("alone", 1, {}, "greedy"),
