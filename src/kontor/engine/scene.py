@@ -114,12 +114,13 @@ class Scene(msgspec.Struct, omit_defaults=True):
 INKS = (
     "paper", "table", "water", "land", "brick", "copper", "wood", "line", "river", "wall", "faint", "plot", "none",
     "road", "wash-red", "wash-white", "wash-yellow", "wash-green", "wash-blue", "wash-purple",
+    "wash-violet", "wash-orange", "wash-grey", "wash-pink", "wash-brown", "wash-black",
 )  # fmt: skip
 # How a piece looks beyond its sprite: not really there, turned over, used up, or standing out. A mark in relief has the
 # colour that stands out on its seat's.
 LOOKS = ("", "ghost", "back", "spent", "bright", "quiet", "relief")
 # Colours of seats. Each has a crest, the symbol `crest-COLOUR` of the common sheet.
-COLOURS = ("red", "blue", "green", "yellow", "grey", "orange", "violet")
+COLOURS = ("red", "blue", "green", "yellow", "grey", "orange", "violet", "white")
 
 
 def box(x: float, y: float, w: float, h: float, r: float = 0.0) -> str:

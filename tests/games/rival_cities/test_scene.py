@@ -7,8 +7,8 @@ import pytest
 
 from kontor.engine.rng import Rng
 from kontor.engine.scene import Piece, Scene, Zone
+from kontor.engine.signs import ARROW, Frame, Group, lay, small
 from kontor.games.rival_cities.game import RivalCities
-from kontor.games.rival_cities.signs import ARROW, Frame, Group, lay, small
 from kontor.games.rival_cities.terms import ALLIANCES, BASICS, LAWSUITS, SHIPS, SPACES, SPECIALS
 
 from ...chance import start_any, step

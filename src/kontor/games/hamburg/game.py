@@ -18,7 +18,7 @@ from . import box, census, encode, explain, position, setup
 from .evaluate import HamburgJudge
 from .moves import MOVES
 from .phrases import Phrases
-from .scene import scene
+from .scene import Scenery
 from .state import HamburgState, ours
 from .terms import ENDING, EXPANSIONS, SEATS
 from .view import view
@@ -54,6 +54,7 @@ class Hamburg(Game):
         self.folder = folder
         self.weigh_by(read_weights(self.room / WEIGHTS))
         self.phrases = Phrases(self.material)
+        self.scenery = Scenery(self.phrases)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Hamburg, (self.folder,)
@@ -91,7 +92,7 @@ class Hamburg(Game):
         return Phrase("intro", rounds=self.material.rounds, actions=self.material.actions)
 
     def scene(self, view: View) -> Scene:
-        return scene(view)
+        return self.scenery.scene(view)
 
     def prompt(self, view: View) -> Phrase:
         return self.phrases.prompt(view)

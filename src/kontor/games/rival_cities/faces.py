@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kontor.engine.scene import Mark
+from kontor.engine.signs import TO, Frame, Group, Groups, flush, lay, row, seams, small
 
 from .material import Action, Bundle, Material
-from .signs import TO, Frame, Group, Groups, flush, lay, row, seams, small
 from .terms import ALLIANCES, CHEAP_SHIP, FAR_SHIP, KINDS, LETTER_SHIP, PRESTIGE_SHIP, PRODUCTS, REWARDS, card_name
 
 # The icon of what a price or a reward names.

@@ -66,6 +66,7 @@ NAMES = {
     "b4b4b4": "grey",
     "f0984a": "orange",
     "b48ac9": "violet",
+    "f4f1e8": "white",
 }
 
 

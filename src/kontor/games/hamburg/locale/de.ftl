@@ -705,3 +705,125 @@ head-wall = Mauer
 head-square = Rm.
 head-majorities = Mehr.
 head-statues = Statuen
+
+# Das Bild des Tisches
+
+see-card = { $colour ->
+    [violet] Violett
+    [orange] Orange
+    [grey] Grau
+    [pink] Rosa
+   *[brown] Braun
+}; kostet { $cost }, zählt { $points }. { $text }
+see-site = Ein { hue.er } Bauplatz
+see-site-note = Platz für ein Gebäude.
+see-site-front = Platz für ein Gebäude. Die Vorderseite ist { $card }; du hast sie ausgelegt.
+see-workers = { $count ->
+    [one] 1 { hue.er } Arbeiter
+   *[other] { $count } { hue.e } Arbeiter
+}
+see-workers-note = Arbeiter bezahlen Bauplätze ihrer Farbe und die Wirkungen von Gebäuden.
+see-risk-violet = { $raised } von { $limit } Stufen gestiegen. Eine Flut nimmt einen Bauplatz; was darauf steht, geht auf die Hand zurück.
+see-risk-orange = { $raised } von { $limit } Stufen gestiegen. Ein Brand nimmt ein Gebäude.
+see-risk-grey = { $raised } von { $limit } Stufen gestiegen. Ein Einsturz nimmt einen äußersten Abschnitt der Mauer.
+see-risk-pink = { $raised } von { $limit } Stufen gestiegen. Ein Aufruhr nimmt alle Mark.
+see-risk-brown = { $raised } von { $limit } Stufen gestiegen. Eine Seuche nimmt alle Arbeiter.
+see-majority = Mehrheit: { $majority }
+see-majority-up = Umgedreht von dem, der am Ende einer Runde allein führte. Am Ende { $points }.
+see-majority-down = Wird umgedreht, wenn du am Ende einer Runde allein führst. Dann am Ende { $points }.
+see-marks-note = Mit Mark bezahlt man Gebäude, Abschnitte der Mauer und Schritte auf dem Rathausmarkt.
+see-points-note = Punkte auf der Leiste. Am Ende kommen weitere dazu: für Gebäude, Mehrheiten, Mauer, Statuen, Beamte und Rathausmarkt.
+see-first = Startspieler
+see-first-note = Geht nach jeder Runde an den Nächsten.
+see-mayor = Bürgermeister { $number }
+see-tower = Der Turm
+see-tower-note = Von hier wächst die Mauer nach beiden Seiten. Der dritte Abschnitt einer Seite zählt am Ende { $points } Punkte, der fünfte bringt eine Statue.
+see-section = { $colour ->
+    [violet] Violetter Abschnitt: { $cost }
+    [orange] Oranger Abschnitt: { $cost }
+    [grey] Grauer Abschnitt: { $cost }
+    [pink] Rosa Abschnitt: { $cost }
+   *[brown] Brauner Abschnitt: { $cost }
+}
+see-section-note = Wird mit einer Karte seiner Farbe gebaut, wenn er der nächste auf seiner Seite ist.
+see-section-third = Wird mit einer Karte seiner Farbe gebaut. Der dritte einer Seite zählt am Ende { $points }.
+see-section-last = Wird mit einer Karte seiner Farbe gebaut. Er vollendet die Seite und bringt eine Statue.
+see-statue = Eine Statue
+see-own-hummel = Hans Hummel, der Wasserträger. Am Ende { $amount }.
+see-own-lemonjette = Die Zitronenjette. Sie hat { $amount } gebracht.
+see-board = { $who }
+see-board-note = Mauer, Arbeiter, Gefahren, Mehrheiten und die Karten auf dem Tisch: zuerst Zoos und Parks, dann Bauplätze und Gebäude.
+see-lake = Die Binnenalster
+see-lake-note = Die Würfel gelten für alle. Eine hohe Zahl lässt die Gefahr ihrer Farbe steigen, niedrige erlauben einen Schritt auf dem Rathausmarkt, und jeder Würfel sagt, wie viel Geld eine Karte seiner Farbe bringt.
+see-round = Runde { $round } von { $rounds }
+see-die = Der { hue.e } Würfel
+see-die-note = { $shown ->
+    [0] Noch nicht geworfen.
+   *[other] Zeigt { $shown }: so viele Mark für eine { hue.e } Karte.
+}
+see-die-black = { $shown ->
+    [0] Noch nicht geworfen.
+   *[other] Zeigt { $shown }: an diesem Fenster steht der Beamte.
+}
+see-ship = Das { hue.e } Schiff
+see-ship-sails = Es ist ausgelaufen. Wer einen Abschnitt baut, kann es nutzen, für einen Arbeiter in der Farbe der Karte: { $text }
+see-ship-moored = Es läuft aus, wenn sein Würfel 3 oder 4 zeigt: { $text }
+see-church = St. Michaelis
+see-church-note = Jede Runde kommt ein Beamter an das Fenster, das der schwarze Würfel nennt. Am Ende zählt jeder Beamte einen Punkt für jede Karte seines Fensters.
+see-clerk = Der Beamte der Runde
+see-clerk-note = Er bleibt vor seinem Fenster, wenn die Runde vorbei ist.
+see-window = Fenster { $number }
+see-window-note = { $count ->
+    [0] Hier blieb noch kein Beamter. Für { $types }.
+    [one] Jede Karte dieser Arten zählt am Ende 1 Punkt mehr: { $types }.
+   *[other] Jede Karte dieser Arten zählt am Ende { $count } Punkte mehr: { $types }.
+}
+see-clerks = { $count ->
+    [one] 1 Beamter
+   *[other] { $count } Beamte
+}
+see-clerks-note = { $count ->
+    [one] Am Ende 1 Punkt für jede Karte dieses Fensters.
+   *[other] Am Ende { $count } Punkte für jede Karte dieses Fensters.
+}
+see-square = { $place ->
+    [0] Vor dem Rathausmarkt
+   *[other] Rathausmarkt, Feld { $place }
+}
+see-square-note = Am Ende { $points }. Ein Schritt über das letzte Feld hinaus bringt sofort { $beyond } Punkte.
+see-pawn = { $who } auf dem Rathausmarkt
+see-pawn-note = Feld { $place }.
+see-piles = Die fünf Stapel
+see-piles-note = Die Hand wird von Stapeln nach Wahl aufgefüllt. Man sieht die Farbe einer Karte, nicht ihre Vorderseite.
+see-pile = Der { hue.e } Stapel: { $count }
+see-pile-note = { $types }
+see-discards = Abgeworfene Karten: { $count }
+see-discards-note = Hier liegt offen, was ausgegeben wurde.
+see-hummel = Hans Hummel
+see-hummel-note = Für den, der eine Seite der Mauer vollendet: am Ende { $amount }. Der beste geht zuerst.
+see-lemonjette = Die Zitronenjette
+see-lemonjette-note = Für den, der eine Seite der Mauer vollendet und sie statt Hans Hummel nimmt: sofort { $amount }.
+see-tokens = Unglücksmarker: { $count }
+see-tokens-note = Zeigt der schwarze Würfel 5 oder 6, zieht jeder einen, und die Gefahr darauf steigt.
+see-token = Ein gezogener Marker
+see-edict = Eine Beamtentafel
+see-exchange = Die Börse
+see-cursor = Der Zeiger der Börse
+see-cursor-note = Er rückt weiter, sooft jemand diese Aktion ausführt, dann auf der Rückseite der Tafel; danach kommt die nächste Tafel.
+see-found = Zur Auswahl
+see-hand = Hand
+see-table = Auf dem Tisch
+see-next-site = Der nächste Bauplatz
+see-next-site-note = Eine Karte, für einen Arbeiter ihrer Farbe hier ausgelegt, schafft Platz für ein Gebäude.
+see-counter-marks = Mark: { $count }
+see-counter-hand = Karten dieser Farbe auf der Hand: { $count }
+see-counter-square = Feld auf dem Rathausmarkt: { $count }
+see-counter-buildings = Gebäude: { $count }
+see-counter-wall = Abschnitte der Mauer: { $count }
+see-counter-zoo = Zoos: { $count }
+see-action-workers = Wirf die Karte ab für drei Arbeiter ihrer Farbe.
+see-action-money = Wirf die Karte ab für so viele Mark, wie der Würfel ihrer Farbe zeigt.
+see-action-calm = Wirf die Karte ab, um die Gefahr ihrer Farbe um eine Stufe zu senken, für einen Punkt.
+see-action-wall = Wirf die Karte ab und bezahle den nächsten Abschnitt der Mauer, wenn er die Farbe der Karte hat.
+see-action-site = Gib einen Arbeiter ihrer Farbe ab und lege die Karte als Bauplatz aus.
+see-action-building = Bezahle, was die Karte kostet, und lege sie auf einen leeren Bauplatz. Zoos und Parks brauchen keinen.

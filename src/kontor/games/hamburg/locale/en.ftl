@@ -751,3 +751,125 @@ head-wall = wall
 head-square = sq.
 head-majorities = maj.
 head-statues = statues
+
+# The picture of the table
+
+see-card = { $colour ->
+    [violet] Violet
+    [orange] Orange
+    [grey] Grey
+    [pink] Pink
+   *[brown] Brown
+}; costs { $cost }, worth { $points }. { $text }
+see-site = Empty site ({ hue })
+see-site-note = Room for a building.
+see-site-front = Room for a building. Its front is { $card }; you laid it.
+see-workers = { $count ->
+    [one] 1 { hue } worker
+   *[other] { $count } { hue } workers
+}
+see-workers-note = Workers pay for sites of their colour and for the effects of buildings.
+see-risk-violet = Raised { $raised } of { $limit } times. A flood takes a site; what stands on it goes back to the hand.
+see-risk-orange = Raised { $raised } of { $limit } times. A fire takes a building.
+see-risk-grey = Raised { $raised } of { $limit } times. A collapse takes an outermost section of the wall.
+see-risk-pink = Raised { $raised } of { $limit } times. A riot takes all Marks.
+see-risk-brown = Raised { $raised } of { $limit } times. A disease takes all workers.
+see-majority = Majority: { $majority }
+see-majority-up = Turned up once by whoever led alone at the end of a round. Worth { $points } at the end.
+see-majority-down = Turned up when you lead alone at the end of a round. Then worth { $points } at the end.
+see-marks-note = Marks pay for buildings, sections of the wall and steps on the square.
+see-points-note = Points on the track. More are added at the end: for buildings, majorities, wall, statues, clerks and square.
+see-first = First player
+see-first-note = Goes to the next player after every round.
+see-mayor = Mayor { $number }
+see-tower = The tower
+see-tower-note = From here the wall grows to both sides. The third section of a side is worth { $points } points at the end, the fifth a statue.
+see-section = { $colour ->
+    [violet] Violet section: { $cost }
+    [orange] Orange section: { $cost }
+    [grey] Grey section: { $cost }
+    [pink] Pink section: { $cost }
+   *[brown] Brown section: { $cost }
+}
+see-section-note = Built with a card of its colour, when it is the next on its side.
+see-section-third = Built with a card of its colour. The third of a side is worth { $points } at the end.
+see-section-last = Built with a card of its colour. It finishes the side and brings a statue.
+see-statue = A statue
+see-own-hummel = Hans Hummel, who carries water. Worth { $amount } at the end.
+see-own-lemonjette = The Lemonjette, who sells lemons. She brought { $amount }.
+see-board = { $who }
+see-board-note = Wall, workers, risks, majorities, and the cards on the table: zoos and parks first, then sites and buildings.
+see-lake = The Binnenalster
+see-lake-note = Dice for all. A high number raises the risk of its colour, low numbers allow a step on the town-hall square, and each die says how much money a card of its colour brings.
+see-round = Round { $round } of { $rounds }
+see-die = The { hue } die
+see-die-note = { $shown ->
+    [0] Not rolled yet.
+   *[other] Shows { $shown }: so many Marks for { hue.a } card.
+}
+see-die-black = { $shown ->
+    [0] Not rolled yet.
+   *[other] Shows { $shown }: the clerk stands at that window.
+}
+see-ship = The { hue } ship
+see-ship-sails = Has sailed. Who builds a section may use it for a worker of the card's colour: { $text }
+see-ship-moored = Sails when its die shows 3 or 4: { $text }
+see-church = St. Michael's
+see-church-note = Every round a clerk goes to the window that the black die says. At the end each clerk is worth a point for every card of his window.
+see-clerk = The clerk of the round
+see-clerk-note = He stays before his window when the round is over.
+see-window = Window { $number }
+see-window-note = { $count ->
+    [0] No clerk stayed here yet. For { $types }.
+    [one] Every card of these types is worth 1 point more at the end: { $types }.
+   *[other] Every card of these types is worth { $count } points more at the end: { $types }.
+}
+see-clerks = { $count ->
+    [one] 1 clerk
+   *[other] { $count } clerks
+}
+see-clerks-note = { $count ->
+    [one] Worth 1 point at the end for every card of this window.
+   *[other] Worth { $count } points at the end for every card of this window.
+}
+see-square = { $place ->
+    [0] Before the town-hall square
+   *[other] Town-hall square, place { $place }
+}
+see-square-note = Worth { $points } at the end. A step past the last place brings { $beyond } points at once.
+see-pawn = { $who } on the town-hall square
+see-pawn-note = Place { $place }.
+see-piles = The five piles
+see-piles-note = Hands are filled from piles of your choice. One sees the colour of a card, not its front.
+see-pile = The { hue } pile: { $count }
+see-pile-note = { $types }
+see-discards = Discards: { $count }
+see-discards-note = What was spent lies here, open.
+see-hummel = Hans Hummel
+see-hummel-note = For whoever finishes a side of the wall: { $amount } at the end. The best goes first.
+see-lemonjette = The Lemonjette
+see-lemonjette-note = For whoever finishes a side of the wall and takes her instead of Hans Hummel: { $amount } at once.
+see-tokens = Accident tokens: { $count }
+see-tokens-note = When the black die shows 5 or 6, everybody draws one, and the risk on it rises.
+see-token = A token that was drawn
+see-edict = A clerk's tile
+see-exchange = The exchange
+see-cursor = The marker of the exchange
+see-cursor-note = It moves on whenever somebody does that action, then on the back of the tile, and then comes the next tile.
+see-found = To choose from
+see-hand = Hand
+see-table = On the table
+see-next-site = The next site
+see-next-site-note = A card laid here, for a worker of its colour, makes room for a building.
+see-counter-marks = Marks: { $count }
+see-counter-hand = Cards of this colour in hand: { $count }
+see-counter-square = Place on the town-hall square: { $count }
+see-counter-buildings = Buildings: { $count }
+see-counter-wall = Sections of the wall: { $count }
+see-counter-zoo = Zoos: { $count }
+see-action-workers = Discard the card for three workers of its colour.
+see-action-money = Discard the card for as many Marks as the die of its colour shows.
+see-action-calm = Discard the card to lower the risk of its colour by a step, for a point.
+see-action-wall = Discard the card and pay for the next section of the wall, if it has the card's colour.
+see-action-site = Hand back a worker of its colour and lay the card as a site.
+see-action-building = Pay what the card costs and put it on an empty site. Zoos and parks need none.

@@ -769,3 +769,125 @@ head-wall = mur
 head-square = pl.
 head-majorities = maj.
 head-statues = statues
+
+# L’image de la table
+
+see-card = { $colour ->
+    [violet] Violet
+    [orange] Orange
+    [grey] Gris
+    [pink] Rose
+   *[brown] Brun
+} ; coûte { $cost }, vaut { $points }. { $text }
+see-site = Un terrain { hue }
+see-site-note = Il y a place pour un bâtiment.
+see-site-front = Il y a place pour un bâtiment. Au recto : { $card } ; c’est vous qui l’avez posé.
+see-workers = { $count ->
+    [one] { $count } ouvrier { hue }
+   *[other] { $count } ouvriers { hue.mp }
+}
+see-workers-note = Les ouvriers paient les terrains de leur couleur et les effets des bâtiments.
+see-risk-violet = Monté de { $raised } crans sur { $limit }. L’inondation emporte un terrain ; ce qui s’y trouve revient en main.
+see-risk-orange = Monté de { $raised } crans sur { $limit }. L’incendie détruit un bâtiment.
+see-risk-grey = Monté de { $raised } crans sur { $limit }. L’écroulement emporte une section extérieure du mur.
+see-risk-pink = Monté de { $raised } crans sur { $limit }. L’émeute coûte tous les Marks.
+see-risk-brown = Monté de { $raised } crans sur { $limit }. La maladie emporte tous les ouvriers.
+see-majority = Majorité : { $majority }
+see-majority-up = Retourné par qui menait seul à la fin d’un tour. Vaut { $points } à la fin.
+see-majority-down = Se retourne si vous menez seul à la fin d’un tour. Vaut alors { $points } à la fin.
+see-marks-note = Les Marks paient les bâtiments, les sections du mur et les pas sur la place.
+see-points-note = Points sur la piste. D’autres s’ajoutent à la fin : bâtiments, majorités, mur, statues, clercs et place.
+see-first = Premier joueur
+see-first-note = Passe au joueur suivant après chaque tour.
+see-mayor = Maire { $number }
+see-tower = La tour
+see-tower-note = D’ici, le mur s’étend des deux côtés. La troisième section d’un côté vaut { $points } points à la fin, la cinquième une statue.
+see-section = { $colour ->
+    [violet] Section violette : { $cost }
+    [orange] Section orange : { $cost }
+    [grey] Section grise : { $cost }
+    [pink] Section rose : { $cost }
+   *[brown] Section brune : { $cost }
+}
+see-section-note = Se bâtit avec une carte de sa couleur, quand c’est la suivante de son côté.
+see-section-third = Se bâtit avec une carte de sa couleur. La troisième d’un côté vaut { $points } à la fin.
+see-section-last = Se bâtit avec une carte de sa couleur. Elle achève le côté et rapporte une statue.
+see-statue = Une statue
+see-own-hummel = Hans Hummel, le porteur d’eau. Vaut { $amount } à la fin.
+see-own-lemonjette = La Lemonjette, qui vend des citrons. Elle a rapporté { $amount }.
+see-board = { $who }
+see-board-note = Mur, ouvriers, risques, majorités, et les cartes posées : d’abord zoos et parcs, puis terrains et bâtiments.
+see-lake = La Binnenalster
+see-lake-note = Les dés sont pour tous. Un grand nombre élève le risque de sa couleur, les petits permettent un pas sur la place de la Mairie, et chaque dé dit combien d’argent rapporte une carte de sa couleur.
+see-round = Tour { $round } sur { $rounds }
+see-die = Le dé { hue }
+see-die-note = { $shown ->
+    [0] Pas encore lancé.
+   *[other] Montre { $shown } : autant de Marks pour une carte { hue.f }.
+}
+see-die-black = { $shown ->
+    [0] Pas encore lancé.
+   *[other] Montre { $shown } : le clerc est à cette fenêtre.
+}
+see-ship = Le bateau { hue }
+see-ship-sails = A pris la mer. Qui bâtit une section peut l’utiliser pour un ouvrier de la couleur de la carte : { $text }
+see-ship-moored = Prend la mer quand son dé montre 3 ou 4 : { $text }
+see-church = Saint-Michel
+see-church-note = À chaque tour, un clerc va à la fenêtre que dit le dé noir. À la fin, chaque clerc vaut un point par carte de sa fenêtre.
+see-clerk = Le clerc du tour
+see-clerk-note = Il reste devant sa fenêtre quand le tour est fini.
+see-window = Fenêtre { $number }
+see-window-note = { $count ->
+    [0] Aucun clerc n’est encore resté ici. Pour { $types }.
+    [one] Chaque carte de ces types vaut { $count } point de plus à la fin : { $types }.
+   *[other] Chaque carte de ces types vaut { $count } points de plus à la fin : { $types }.
+}
+see-clerks = { $count ->
+    [one] { $count } clerc
+   *[other] { $count } clercs
+}
+see-clerks-note = { $count ->
+    [one] Vaut { $count } point à la fin par carte de cette fenêtre.
+   *[other] Valent { $count } points à la fin par carte de cette fenêtre.
+}
+see-square = { $place ->
+    [0] Devant la place de la Mairie
+   *[other] Place de la Mairie, case { $place }
+}
+see-square-note = Vaut { $points } à la fin. Un pas au-delà de la dernière case rapporte { $beyond } points tout de suite.
+see-pawn = { $who } sur la place de la Mairie
+see-pawn-note = Case { $place }.
+see-piles = Les cinq piles
+see-piles-note = On complète sa main dans les piles de son choix. On voit la couleur d’une carte, pas son recto.
+see-pile = La pile { hue.f } : { $count }
+see-pile-note = { $types }
+see-discards = Défausse : { $count }
+see-discards-note = Ce qui a été dépensé se trouve ici, face visible.
+see-hummel = Hans Hummel
+see-hummel-note = Pour qui achève un côté du mur : { $amount } à la fin. Le meilleur part en premier.
+see-lemonjette = La Lemonjette
+see-lemonjette-note = Pour qui achève un côté du mur et la prend à la place de Hans Hummel : { $amount } tout de suite.
+see-tokens = Jetons d’accident : { $count }
+see-tokens-note = Quand le dé noir montre 5 ou 6, chacun en tire un, et le risque indiqué augmente.
+see-token = Un jeton tiré
+see-edict = Une tuile de clerc
+see-exchange = La Bourse
+see-cursor = Le marqueur de la Bourse
+see-cursor-note = Il avance chaque fois que quelqu’un fait cette action, puis au dos de la tuile ; ensuite vient la tuile suivante.
+see-found = À choisir
+see-hand = Main
+see-table = Sur la table
+see-next-site = Le prochain terrain
+see-next-site-note = Une carte posée ici, pour un ouvrier de sa couleur, fait place à un bâtiment.
+see-counter-marks = Marks : { $count }
+see-counter-hand = Cartes de cette couleur en main : { $count }
+see-counter-square = Case sur la place de la Mairie : { $count }
+see-counter-buildings = Bâtiments : { $count }
+see-counter-wall = Sections du mur : { $count }
+see-counter-zoo = Zoos : { $count }
+see-action-workers = Défaussez la carte pour trois ouvriers de sa couleur.
+see-action-money = Défaussez la carte pour autant de Marks que montre le dé de sa couleur.
+see-action-calm = Défaussez la carte pour baisser d’un cran le risque de sa couleur, et gagnez un point.
+see-action-wall = Défaussez la carte et payez la section suivante du mur, si elle est de la couleur de la carte.
+see-action-site = Rendez un ouvrier de sa couleur et posez la carte comme terrain.
+see-action-building = Payez le coût de la carte et placez-la sur un terrain vide. Zoos et parcs n’en ont pas besoin.

@@ -760,3 +760,125 @@ head-wall = mura
 head-square = pz.
 head-majorities = mag.
 head-statues = statue
+
+# L’immagine del tavolo
+
+see-card = { $colour ->
+    [violet] Viola
+    [orange] Arancione
+    [grey] Grigio
+    [pink] Rosa
+   *[brown] Marrone
+}; costa { $cost }, vale { $points }. { $text }
+see-site = Un terreno { hue }
+see-site-note = C’è posto per un edificio.
+see-site-front = C’è posto per un edificio. Il fronte è { $card }; lo hai posato tu.
+see-workers = { $count ->
+    [one] 1 lavoratore { hue }
+   *[other] { $count } lavoratori { hue.mp }
+}
+see-workers-note = I lavoratori pagano i terreni del loro colore e gli effetti degli edifici.
+see-risk-violet = Salito di { $raised } livelli su { $limit }. Un’inondazione porta via un terreno; ciò che vi sta sopra torna in mano.
+see-risk-orange = Salito di { $raised } livelli su { $limit }. Un incendio porta via un edificio.
+see-risk-grey = Salito di { $raised } livelli su { $limit }. Un crollo porta via una sezione esterna del muro.
+see-risk-pink = Salito di { $raised } livelli su { $limit }. Una rivolta porta via tutti i marchi.
+see-risk-brown = Salito di { $raised } livelli su { $limit }. Una malattia porta via tutti i lavoratori.
+see-majority = Maggioranza: { $majority }
+see-majority-up = Girato da chi era solo in testa alla fine di un turno. Vale { $points } alla fine.
+see-majority-down = Si gira se alla fine di un turno sei solo in testa. Allora vale { $points } alla fine.
+see-marks-note = Con i marchi si pagano edifici, sezioni del muro e passi sulla piazza.
+see-points-note = Punti sul tracciato. Altri si aggiungono alla fine: per edifici, maggioranze, muro, statue, impiegati e piazza.
+see-first = Primo giocatore
+see-first-note = Passa al giocatore seguente dopo ogni turno.
+see-mayor = Sindaco { $number }
+see-tower = La torre
+see-tower-note = Da qui il muro cresce da entrambi i lati. La terza sezione di un lato vale { $points } punti alla fine, la quinta una statua.
+see-section = { $colour ->
+    [violet] Sezione viola: { $cost }
+    [orange] Sezione arancione: { $cost }
+    [grey] Sezione grigia: { $cost }
+    [pink] Sezione rosa: { $cost }
+   *[brown] Sezione marrone: { $cost }
+}
+see-section-note = Si erige con una carta del suo colore, quando è la prossima del suo lato.
+see-section-third = Si erige con una carta del suo colore. La terza di un lato vale { $points } alla fine.
+see-section-last = Si erige con una carta del suo colore. Completa il lato e porta una statua.
+see-statue = Una statua
+see-own-hummel = Hans Hummel, il portatore d’acqua. Vale { $amount } alla fine.
+see-own-lemonjette = La Lemonjette, che vende limoni. Ha portato { $amount }.
+see-board = { $who }
+see-board-note = Muro, lavoratori, rischi, maggioranze e le carte sul tavolo: prima zoo e parchi, poi terreni ed edifici.
+see-lake = La Binnenalster
+see-lake-note = I dadi valgono per tutti. Un numero alto fa salire il rischio del suo colore, i bassi permettono un passo sulla piazza del Municipio, e ogni dado dice quanto denaro porta una carta del suo colore.
+see-round = Turno { $round } di { $rounds }
+see-die = Il dado { hue }
+see-die-note = { $shown ->
+    [0] Non ancora lanciato.
+   *[other] Mostra { $shown }: altrettanti marchi per una carta { hue.f }.
+}
+see-die-black = { $shown ->
+    [0] Non ancora lanciato.
+   *[other] Mostra { $shown }: l’impiegato sta a quella finestra.
+}
+see-ship = La nave { hue.f }
+see-ship-sails = È salpata. Chi erige una sezione può usarla per un lavoratore del colore della carta: { $text }
+see-ship-moored = Salpa quando il suo dado mostra 3 o 4: { $text }
+see-church = San Michele
+see-church-note = Ogni turno un impiegato va alla finestra indicata dal dado nero. Alla fine ogni impiegato vale un punto per ogni carta della sua finestra.
+see-clerk = L’impiegato del turno
+see-clerk-note = Resta davanti alla sua finestra quando il turno è finito.
+see-window = Finestra { $number }
+see-window-note = { $count ->
+    [0] Qui non è ancora rimasto nessun impiegato. Per { $types }.
+    [one] Ogni carta di questi tipi vale 1 punto in più alla fine: { $types }.
+   *[other] Ogni carta di questi tipi vale { $count } punti in più alla fine: { $types }.
+}
+see-clerks = { $count ->
+    [one] 1 impiegato
+   *[other] { $count } impiegati
+}
+see-clerks-note = { $count ->
+    [one] Vale 1 punto alla fine per ogni carta di questa finestra.
+   *[other] Valgono { $count } punti alla fine per ogni carta di questa finestra.
+}
+see-square = { $place ->
+    [0] Davanti alla piazza del Municipio
+   *[other] Piazza del Municipio, casella { $place }
+}
+see-square-note = Vale { $points } alla fine. Un passo oltre l’ultima casella porta subito { $beyond } punti.
+see-pawn = { $who } sulla piazza del Municipio
+see-pawn-note = Casella { $place }.
+see-piles = I cinque mazzi
+see-piles-note = La mano si completa dai mazzi che si vogliono. Di una carta si vede il colore, non il fronte.
+see-pile = Il mazzo { hue }: { $count }
+see-pile-note = { $types }
+see-discards = Scarti: { $count }
+see-discards-note = Qui sta, scoperto, ciò che è stato speso.
+see-hummel = Hans Hummel
+see-hummel-note = Per chi completa un lato del muro: { $amount } alla fine. Il migliore va per primo.
+see-lemonjette = La Lemonjette
+see-lemonjette-note = Per chi completa un lato del muro e la prende al posto di Hans Hummel: subito { $amount }.
+see-tokens = Gettoni d’incidente: { $count }
+see-tokens-note = Quando il dado nero mostra 5 o 6, ognuno ne pesca uno, e il rischio indicato sale.
+see-token = Un gettone pescato
+see-edict = Una tessera dell’impiegato
+see-exchange = La Borsa
+see-cursor = Il segnalino della Borsa
+see-cursor-note = Avanza ogni volta che qualcuno fa quell’azione, poi sul retro della tessera; dopo viene la tessera seguente.
+see-found = Da scegliere
+see-hand = Mano
+see-table = Sul tavolo
+see-next-site = Il prossimo terreno
+see-next-site-note = Una carta posata qui, per un lavoratore del suo colore, fa posto a un edificio.
+see-counter-marks = Marchi: { $count }
+see-counter-hand = Carte di questo colore in mano: { $count }
+see-counter-square = Casella sulla piazza del Municipio: { $count }
+see-counter-buildings = Edifici: { $count }
+see-counter-wall = Sezioni del muro: { $count }
+see-counter-zoo = Zoo: { $count }
+see-action-workers = Scarta la carta per tre lavoratori del suo colore.
+see-action-money = Scarta la carta per tanti marchi quanti ne mostra il dado del suo colore.
+see-action-calm = Scarta la carta per ridurre di un livello il rischio del suo colore, per un punto.
+see-action-wall = Scarta la carta e paga la prossima sezione del muro, se ha il colore della carta.
+see-action-site = Restituisci un lavoratore del suo colore e posa la carta come terreno.
+see-action-building = Paga il costo della carta e mettila su un terreno vuoto. Zoo e parchi non ne hanno bisogno.

@@ -1,11 +1,12 @@
-"""Signs, and how they are laid out in a frame.
+"""Signs, and how they are laid out in a frame: the small picture language in which faces of cards are drawn.
 
-A sign is a symbol of the sheet or, when it begins with a figure or a stroke, a text.
+A sign is a symbol of the game's sheet or, when it begins with a figure or a stroke, a text. The sheet has arrows,
+`to-right` and `to-below`.
 """
 
 from typing import Final, NamedTuple
 
-from kontor.engine.scene import Mark
+from .scene import Mark
 
 ARROW: Final = ">"
 # In parts of a sign's height: the letters of a text, and the room between signs and between groups.
