@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from .cards import has_room, is_building, open_left, raise_house, reveal, room_on, shuffle_discards
-from .hooks import fire
 from .moves import HOUSE, PLOT
 from .notation import ON_THEIR_BUILDING, POWER_BUILDING_DISCOUNT, POWER_HALF
 from .questions import Question, others
@@ -11,6 +10,7 @@ from .risks import site_of
 from .state import HamburgState
 from .terms import COLOURS, FREE_HOUSES, HOLDINGS, INSTANT, MAYOR
 from .tiles import building_by_tiles
+from .triggers import fire
 from .working import work_at_once
 
 

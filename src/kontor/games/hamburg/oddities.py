@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from .acts import DEEDS
 from .cards import discard_from_hand, pull_down, reveal, take_top_discard, to_hand
-from .hooks import fire
 from .houses import found
 from .moves import CARD, CLERK, DONE, FLIP, GIVE, HOUSE, LOWER, PAY, TAKE
 from .notation import (
@@ -33,6 +32,7 @@ from .risks import LoseBuilding, LoseSection, LoseSite, draw_token, raise_risks
 from .square import retreat
 from .state import HamburgState
 from .terms import BLACK, COLOURS, DICE, FLIPPED, HOLDINGS, LEFT, MAJORITIES, NONE, RIGHT, RISKS, WINDOWS
+from .triggers import fire
 from .working import fit_for_zoo, free_zoos
 
 

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from .cards import discard, pull_down, reveal, to_hand
-from .hooks import fire
 from .moves import DONE, GIVE, HOUSE, LOSE, PLOT, RAISE, SUFFER
 from .notation import ON_TOKEN, POWER_CHOOSE_TOKEN, POWER_FOURTH_RISK, POWER_SHIELD
 from .questions import EVERY_COLOUR, NOTHING, Doing, DrawCards, Question, lower_risks, take_workers
@@ -33,6 +32,7 @@ from .terms import (
     WORKERS,
 )
 from .tiles import safe_colours
+from .triggers import fire
 
 ONLY_DONE: Final = [DONE]
 

@@ -9,7 +9,6 @@ from .acts import Act
 from .basic import PlayCard
 from .cards import discard, draw_card, drawable, is_park, reveal, zoos_of
 from .counting import count
-from .hooks import fire
 from .moves import CARD, DONE, DRAW, USE
 from .notation import (
     DO_MARKS,
@@ -54,6 +53,7 @@ from .terms import (
 )
 from .tiles import clerk_tile, edict_figure, flip_clerk_tile, ships_ruled
 from .tom import TomActs
+from .triggers import fire
 from .working import can_work, usable, use, work
 
 REFILL: Final = 1

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from .hooks import fire
 from .moves import ADVANCE, ADVANCE_OR_STAY
 from .notation import ON_ADVANCE, POWER_ADVANCE_DISCOUNT, POWER_BLACK_TOLL
 from .questions import NOTHING, Question
 from .state import HamburgState
 from .terms import ADVANCE_COST, BLACK, HOLDINGS, MAYOR, NO_TOKENS, SQUARE
 from .tiles import edict_figure
+from .triggers import fire
 
 
 def advance(state: HamburgState, board: int) -> None:

@@ -6,7 +6,6 @@ from kontor.engine.state import Step
 
 from .basic import Strike, lay_site
 from .cards import discard, has_room, is_building, open_left, turn_up
-from .hooks import fire
 from .houses import building_cost, found
 from .moves import CARD, DONE, GIVE, HOUSE, LOSE, LOWER, RAISE, TAKE, WALL
 from .notation import (
@@ -23,6 +22,7 @@ from .notation import (
 from .questions import Doing, lower_risk
 from .state import HamburgState
 from .terms import CARDS, COLOURS, NONE, TOM
+from .triggers import fire
 from .wall import action_cost, build_section, next_colour, open_sides, section_cost
 from .working import can_work, has_worker_price, is_of_actions, use
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from .hooks import fire
 from .moves import HUMMEL, LEMONJETTE, STATUES, WALL
 from .notation import ON_THEIR_WALL, POWER_BLACK_WALL, POWER_FREE_WALL
 from .questions import NOTHING, Question, others
@@ -23,6 +22,7 @@ from .terms import (
 )
 from .terms import WALL as SECTIONS_BUILT
 from .tiles import is_free_by_tile, wall_by_tiles
+from .triggers import fire
 
 
 def next_colour(state: HamburgState, board: int, side: int) -> int:

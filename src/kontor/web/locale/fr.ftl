@@ -42,8 +42,8 @@ to-watch = À regarder
 nothing-to-watch = Aucune partie ouverte n’est en cours.
 about-rival-cities = Hambourg contre Altona : déplacez l’encrier et gagnez au tribunal, en mer, au conseil ou par la renommée.
 about-hamburgum = Brassez, commercez et bâtissez autour d’un rondel, et donnez à six églises pour le prestige.
-about-colonia = Six semaines à Cologne : votez, achetez, fabriquez, expédiez, et dépensez tout en reliques.
-about-hamburg = Des dés pour tous, 280 cartes et un mur d’enceinte : gouvernez la ville pendant huit tours, ou jouez seul contre TOM.
+about-colonia = Six semaines à Cologne : votez, achetez, fabriquez, expédiez, et dépensez tout en reliques.
+about-hamburg = Des dés pour tous, 280 cartes et un mur d’enceinte : gouvernez la ville pendant huit tours, ou jouez seul contre TOM.
 players = { $low ->
     [2] { $high ->
         [2] 2 joueurs
