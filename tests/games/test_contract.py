@@ -263,25 +263,25 @@ def test_the_fence_rises_when_the_seat_changes_or_something_shows(name: str) -> 
             before = now
 
 
-def hidden(document: Any, shown: Collection[int] = ()) -> list[Any]:
-    """All that somebody does not know yet: piles, what was put away unseen, unseen cards of seats, and chance."""
+def hidden(document: Any, known: Collection[Any] = ()) -> list[Any]:
+    """All that somebody does not know yet: piles, what was put away unseen, cards in hands and sites, and chance."""
     if not isinstance(document, dict):
         return []
-    shown = {*document.get("shown", shown), *seen_by_all(document)}
+    if "seen" in document:
+        known = known_to_all(document)
     found: list[Any] = []
     if "hand" in document:
-        found = [sorted(card for card in document["hand"] + document.get("sites", []) if card not in shown)]
+        cards = document["hand"] + document.get("sites", [])
+        found.append(sorted(card for card in cards if card not in document.get("shown", known)))
     for key, value in document.items():
-        found += [value] if key in ("pile", "piles", "bag", "away", "chance") else hidden(value, shown)
+        found += [value] if key in ("pile", "piles", "away", "chance") else hidden(value, known)
     return found
 
 
-def seen_by_all(document: Any) -> list[int]:
-    """The cards of Hamburg that every seat has seen, though they are not open."""
-    if "seen" not in document:
-        return []
-    seats = len(document["boards"].keys() - {"tom"})
-    return [int(card) for card, knowing in document["seen"].items() if len(knowing) == seats]
+def known_to_all(document: dict[str, Any]) -> list[int]:
+    """Cards that lie face down, but that every seat has seen."""
+    seats = [name for name in document["boards"] if name != "tom"]
+    return [int(card) for card, knowing in document["seen"].items() if len(knowing) == len(seats)]
 
 
 def test_a_step_is_of_its_own_kind_only() -> None:

@@ -248,6 +248,31 @@ def test_toms_instant_and_permanent_effects_work() -> None:
     assert game.changes("tom") == {"marks": 2}
 
 
+@rule("HA-157", "HA-90", "HA-100")
+@pytest.mark.parametrize(
+    ("house", "face", "more", "changes"),
+    [
+        (34, 2, {}, {"grey": 2, "violet": 1}),
+        (34, 3, {}, {"grey": 1, "violet": 1}),
+        (139, 4, {}, {"marks": 4 + 3}),
+        (168, 4, {"risks": {"grey": 2}}, {"risk-grey": -2, "points": 2}),
+        (
+            150,
+            3,
+            {"risks": {"grey": 1}, "wall": (2, 0), "marks": 3},
+            {"risk-grey": -1, "wall-left": 1, "points": 1, "marks": -3},
+        ),
+        (108, 3, {"wall": (2, 0)}, {"wall-left": 1}),
+        (70, 4, {"workers": {"grey": 1}}, {"grey": -1}),
+    ],
+)
+def test_what_the_dice_make_tom_do_are_basic_actions(
+    house: int, face: int, more: dict[str, Any], changes: dict[str, int]
+) -> None:
+    """The grey die. 034: a worker more, of which it has least; 139: three Marks more; 168: two steps; and so on."""
+    assert by_die("grey", face, {"buildings": [house], **more}) == changes
+
+
 @rule("HA-157", "HA-80")
 def test_tom_never_takes_buildings_back() -> None:
     game = alone("majorities", {"buildings": [4, 6, 7]})
