@@ -121,7 +121,7 @@ class Board(Sheet):
         if self.view["window"] is None:
             return Text(str(shown) if shown else "–", style=FAINT)
         extreme = shown >= self.material.high_from or shown <= self.material.low_to
-        return Text().append(f" {shown} ", style=f"bold {'reverse ' if extreme else ''}{HUES[colour]}")
+        return Text().append(str(shown), style=f"bold {'reverse ' if extreme else ''}{HUES[colour]}")
 
     def window(self, place: int) -> Text:
         text = Text(CLERK * self.view["clerks"][place], style=HUES[DICE[place]])
@@ -291,8 +291,9 @@ class Board(Sheet):
 
     def named(self, card: int, used: int = 0) -> Text:
         """A card's name and how it works; with a tick when it was used this round."""
-        name = f"{self.words.say(self.phrases.cards.name(card))}{self.sign(card)}{'✓' if used else ''}"
-        return Text(name, style=self.hue_of(card))
+        name = self.words.say(self.phrases.cards.name(card))
+        sign = self.sign(card) + ("✓" if used else "")
+        return Text(f"{name} ({sign})" if sign else name, style=self.hue_of(card))
 
     def legend(self) -> str:
         codes = [f"{self.say('code-majority', majority=one)} {self.say(f'majority-{one}')}" for one in MAJORITIES]
