@@ -205,5 +205,5 @@ def test_our_bots_sit_at_the_tables_of_openspiel(name: str) -> None:
     seats = min(game.seats)
     players = [KontorBot(bots.make("random", game, Rng.seeded(seat))) for seat in range(seats)]
     returns = evaluate_bots.evaluate_bots(load(name, seats).new_initial_state(), players, np.random.RandomState(1))
-    assert sum(returns) == pytest.approx(0)
-    assert max(returns) > 0 or not any(returns)
+    assert seats == 1 or sum(returns) == pytest.approx(0)
+    assert seats == 1 or max(returns) > 0 or not any(returns)

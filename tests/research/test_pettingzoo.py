@@ -105,7 +105,7 @@ def test_the_rewards_come_with_the_end_and_sum_to_zero(name: str) -> None:
             assert not any(table.rewards.values())
             table.step(random.choice(table.legal_moves()))
         ranks = table.table.ranks()
-        assert sum(table.rewards.values()) == pytest.approx(0)
+        assert seats == 1 or sum(table.rewards.values()) == pytest.approx(0)
         assert all((table.rewards[agent] > 0) == (rank == 1) for agent, rank in zip(table.agents, ranks, strict=True))
         assert table.terminations == dict.fromkeys(table.possible_agents, True)
 

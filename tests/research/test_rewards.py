@@ -18,3 +18,7 @@ from kontor.research.rewards import rewards
 def test_winners_share_what_the_others_lose(ranks: list[int], worth: list[float]) -> None:
     assert rewards(ranks) == pytest.approx(worth)
     assert sum(rewards(ranks)) == pytest.approx(0)
+
+
+def test_who_plays_alone_wins_or_loses() -> None:
+    assert [rewards([1]), rewards([2])] == [[1], [-1]]

@@ -72,7 +72,7 @@ class Judge:
         return self.evaluate(state, seat)
 
     def chances(self, state: State) -> list[float]:
-        """Every seat's share in the victory; they add up to one."""
+        """Every seat's share in the victory; they add up to one, unless an automatic rival has the rest."""
         if state.over():
             return final_shares(state, self.sharpness)
         return softmax(self.prospects(state), self.sharpness)

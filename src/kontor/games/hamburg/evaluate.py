@@ -1,8 +1,6 @@
 """What a position promises, for the bots: points as if the game ended now, and what all else may still become."""
 
-from math import exp
-
-from kontor.engine.judging import Judge, Weights
+from kontor.engine.judging import FOR_POINTS, Judge, Weights, softmax
 from kontor.engine.state import State
 
 from .rounds import share
@@ -69,9 +67,9 @@ class HamburgJudge(Judge):
             return super().chances(state)
         if game.over():
             won = 1.0 if game.ranks()[0] == 1 else 0.0
-            return [0.9 * won + 0.1 * odds(self.sharpness * (game.scores()[0] - sum(score_sheet(game, TOM))))]
-        prospects = self.outlooks(game)
-        return [odds(self.sharpness * (prospects[0] - prospects[TOM]))]
+            points = softmax([float(game.scores()[0]), float(sum(score_sheet(game, TOM)))], self.sharpness)
+            return [(1.0 - FOR_POINTS) * won + FOR_POINTS * points[0]]
+        return softmax(self.outlooks(game), self.sharpness)[:1]
 
     def outlooks(self, game: HamburgState) -> list[float]:
         left = float(game.material.rounds - game.round)
@@ -121,7 +119,3 @@ class HamburgJudge(Judge):
                     leader = -1
             if leader >= 0 and not held[leader * HOLDINGS + FLIPPED] >> majority & 1:
                 found[leader] += self.lead * game.material.majority_points
-
-
-def odds(lead: float) -> float:
-    return 1.0 / (1.0 + exp(-lead))

@@ -18,7 +18,8 @@ other, the first seat that owes an answer being the current player; until all ar
 own seat alone.
 
 **Observations** are the view as JSON (string) and the encoding (tensor); there is no information state with perfect
-recall. **Returns** are those of `kontor.research.rewards`, zero in sum. Serialised, a state is its position document.
+recall. **Returns** are those of `kontor.research.rewards`, zero in sum unless somebody plays alone. Serialised, a state
+is its position document.
 
 `SpielBot` seats an OpenSpiel bot at our tables, `KontorBot` one of ours at theirs.
 """

@@ -34,14 +34,15 @@ def load(name: str, players: int, **parameters: Any) -> "KontorGame":
     return game
 
 
-def game_type(game: Game) -> Any:
+def game_type(game: Game, players: int) -> Any:
+    alone = players == 1
     return pyspiel.GameType(
         short_name=short_name(game.name),
         long_name=f"Kontor: {game.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
@@ -78,14 +79,14 @@ class KontorGame(pyspiel.Game):
             )
         game.start(self.players, 0, self.options)
         super().__init__(
-            game_type(game),
+            game_type(game, self.players),
             pyspiel.GameInfo(
                 num_distinct_actions=len(game.moves),
                 max_chance_outcomes=max(self.deals, self.rolls),
                 num_players=self.players,
                 min_utility=-1.0,
                 max_utility=1.0,
-                utility_sum=0.0,
+                utility_sum=None if self.players == 1 else 0.0,
                 max_game_length=LONGEST,
             ),
             dict(parameters),
@@ -211,7 +212,9 @@ class Observer:
 
 def register(game: Game) -> None:
     # A class each: OpenSpiel lets go of what it was given only after Python is gone, which a function does not survive.
-    pyspiel.register_game(game_type(game), type(f"Kontor{type(game).__name__}", (KontorGame,), {"game": game}))
+    pyspiel.register_game(
+        game_type(game, min(game.seats)), type(f"Kontor{type(game).__name__}", (KontorGame,), {"game": game})
+    )
 
 
 for name in games.names():
