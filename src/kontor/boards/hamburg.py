@@ -37,7 +37,7 @@ from .sheet import BRASS, FAINT, Sheet
 
 COLOURS = ("#e0694f", "#7cb36b", "#e8cb52", "#5fa8d3", "#f4f1e8")
 RIVAL_COLOUR = "#c9b8ff"
-HUES = dict(zip(DICE, ("#b48ac9", "#f0984a", "#b4b4b4", "#f09ab5", "#b98a5e", "#d8d2c4"), strict=True))
+HUES = dict(zip(DICE, ("#b48ac9", "#f0984a", "#b4b4b4", "#f09ab5", "#c08a5a", "#f4f1e8"), strict=True))
 SIGNS = {INSTANT: "↯", PERMANENT: "∞", LAUREL: "❦", NEVER: ""}
 NUMERALS = ("", "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ")
 CLERK = "●"

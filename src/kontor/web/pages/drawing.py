@@ -76,6 +76,7 @@ CRESTS = {
     "b4b4b4": "wheel",
     "f0984a": "wheel",
     "b48ac9": "crown",
+    "f4f1e8": "crown",
 }
 
 
