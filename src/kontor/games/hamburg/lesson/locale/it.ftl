@@ -1,6 +1,6 @@
 # Una prima partita di Hamburg in italiano.
 
-goal = Benvenuto ad Amburgo. Per otto turni costruisci la tua parte della città: un muro, ed edifici su terreni tuoi. I punti arrivano durante la partita, e molti di più alla fine. Questo è il tuo tabellone, con il muro, i lavoratori e i rischi; le tue carte stanno sotto.
+goal = Ti diamo il benvenuto ad Amburgo. Per otto turni costruisci la tua parte della città: un muro, ed edifici su terreni tuoi. I punti arrivano durante la partita, e molti di più alla fine. Questo è il tuo tabellone, con il muro, i lavoratori e i rischi; le tue carte stanno sotto.
 refill = Un turno comincia con nuove carte: ognuno completa la mano a cinque, dai mazzi che vuole. Di una carta vedi solo il colore, ma è ciò che conta di più. Ne hai quattro; prendine una marrone.
 refill-not = Potresti prenderne un’altra. Ma una carta di ogni colore lascia tutto aperto: prendi la marrone.
 dice = Ora si lanciano sei dadi, per tutti. Dicono tre cose: quanto denaro valgono le tue carte, quali rischi salgono, e quanto costa un passo sulla piazza del Municipio.
