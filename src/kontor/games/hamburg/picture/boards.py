@@ -15,8 +15,8 @@ from .things import first_player, markers, mayor, money, plot, plots, risk, risk
 EDGE, GAP = 12.0, 5.0
 TOP = 296.0
 FRONT = 156.0
-# A small board is drawn for this height and then made larger; its counters take so much of the width.
-SMALL, COUNTERS = 130.0, 236.0
+# A small board is drawn for this height and width and then made larger; its counters take so much of the width.
+SMALL, NARROW, COUNTERS = 130.0, 585.0, 236.0
 MOST_ZOOM = 1.6
 # Cards on boards are no wider than this.
 WIDEST = 92.0
@@ -80,7 +80,7 @@ def paint_front(easel: Easel, name: str, ground: Ground) -> None:
 
 def paint_small(easel: Easel, name: str, ground: Ground) -> None:
     """At the left the counters in four rows, at the right the cards."""
-    k = min(ground.h / SMALL, MOST_ZOOM)
+    k = min(ground.h / SMALL, ground.w / NARROW, MOST_ZOOM)
     x, y = ground.x, ground.y + (ground.h - SMALL * k) / 2
     board = lay_ground(easel, name, ground)
     board.marks = [easel.crest(name, x + 17 * k, y + 17 * k, 24 * k)]

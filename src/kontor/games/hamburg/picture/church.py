@@ -30,7 +30,7 @@ def paint(easel: Easel) -> None:
         if view["clerk_tiles"]:
             easel.put(clerk_tile(easel, place), at(place), DESK)
     clerk = Piece("clerk", "clerk", say("clerk"), w=CLERK, h=CLERK, note=say("clerk-note"), rule="HA-22", look="bright")
-    x, y = (at(view["window"] - 1), sill(easel) - 19) if view["window"] else (LEFT + 14, sill(easel) + BEFORE)
+    x, y = (at(view["window"] - 1), sill(easel) - 19) if view["window"] else (at(2) + PITCH / 2, sill(easel) + BEFORE)
     easel.put(clerk, x, y)
 
 

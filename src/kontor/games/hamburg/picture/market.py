@@ -22,7 +22,7 @@ STATUE, LATER = (42.0, 56.0), (19.5, 26.0)
 TOKEN = 34.0
 # So many tokens in a row, and fewer beside the exchange.
 ABREAST, FEWER = 8, 3
-ACTION = (57.0, 62.0)
+ACTION = (57.0, 80.0)
 ROWS = 3
 # The basic actions: what they look like, how they are chosen where that is not by their name, and their rules.
 ACTION_SIGNS: dict[str, Groups] = {
@@ -45,9 +45,9 @@ def paint(easel: Easel) -> None:
     easel.lay(Zone("stock", box(x, y, w, h, 8), "paper"))
     paint_statues(easel, x + 10, y + 8)
     paint_actions(easel, x + 8, y + 74)
-    paint_tokens(easel, x + 10, y + 146)
+    paint_tokens(easel, x + 10, y + 162)
     if "exchange" in easel.view["expansions"]:
-        exchange_tile(easel, x + 274, y + 208)
+        exchange_tile(easel, x + 280, y + 219)
 
 
 def paint_piles(easel: Easel) -> None:
@@ -111,7 +111,7 @@ def paint_actions(easel: Easel, x: float, y: float) -> None:
         left = x + (w + 2.4) * place
         ground = Zone(f"action-{action}", box(left, y, w, h, 6), "table", label=Phrase(f"action-{action}"))
         ground.note, ground.rule = say(f"action-{action}"), ACTION_RULES[action]
-        ground.marks = lay(Frame(left + 5, y + 5, w - 10, h - 10), ACTION_SIGNS[action], 0.7)
+        ground.marks = lay(Frame(left + 5, y + 6, w - 10, h - 12), ACTION_SIGNS[action], 0.8)
         easel.lay(ground, *ACTION_MOVES.get(action, [action]))
 
 

@@ -6,7 +6,7 @@ from kontor.engine.phrases import Phrase
 from kontor.engine.scene import Mark, Piece
 
 from ..cardtext import amount
-from ..terms import COLOURS, MAJORITIES, RIVAL, SEATS, TYPES, ZOO
+from ..terms import COLOURS, MAJORITIES, TYPES, ZOO
 from .easel import Easel, say
 from .faces import SHAPE, WHOLE
 
@@ -162,9 +162,6 @@ def money(easel: Easel, name: str, size: float) -> Piece:
     marks = easel.boards[name]["marks"]
     piece = Piece(f"marks-{name}", "coin", amount("marks", marks), w=size, h=size, count=marks, owner=easel.seat(name))
     piece.note, piece.rule = say("marks-note"), "HA-5"
-    if name == RIVAL:
-        # Paying the automatic rival has the name of the second seat.
-        easel.hook(piece, [f"pay:{SEATS[1]}"])
     return piece
 
 

@@ -11,7 +11,7 @@ from ..terms import ACTIONS, COLOURS, EDICTS, STEPS, SWAYS
 from .easel import Easel, say
 
 CLERK: Final = (56.0, 46.0)
-EXCHANGE: Final = (168.0, 123.0)
+EXCHANGE: Final = (154.0, 113.0)
 ACTION_SIGNS: Final = {
     "workers": "worker-any", "money": "coin", "calm": "calm", "wall": "wall", "site": "site-any", "building": "house",
 }  # fmt: skip
@@ -77,7 +77,7 @@ def exchange_tile(easel: Easel, x: float, y: float) -> None:
     side = 2 * (tiles[-1] - 1) + step // STEPS
     piece = Piece("exchange", "tile-boom" if step < STEPS else "tile-bust", say("exchange"), w=w, h=h, rule="HA-132")
     piece.note, piece.count = easel.phrases.tiles.exchange(tiles[-1], step + 1), len(tiles)
-    piece.marks = [Mark(26, 15, 24, ACTION_SIGNS[ACTIONS[m.tile_action[side]]])]
+    piece.marks = [Mark(24, 14, 22, ACTION_SIGNS[ACTIONS[m.tile_action[side]]])]
     wide = (w - 12) / STEPS
     for place in range(STEPS):
         frame = Frame(8 + wide * place, 34, wide - 4, h - 66)
