@@ -20,7 +20,7 @@ import psycopg
 from redis import Redis as Client
 from redis import RedisError
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 POLICY = Path("/usr/sbin/policy-rc.d")
 LOCK = Path(tempfile.gettempdir()) / "kontor-test-services.lock"
 PATIENCE = 30.0
