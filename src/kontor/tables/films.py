@@ -13,7 +13,7 @@ LONGEST = 40
 
 
 class Still(msgspec.Struct, frozen=True):
-    """A scene, and the sentences that led to it; without moves, for they are over."""
+    """A scene, and the sentences that led to it."""
 
     lines: list[LogLine]
     scene: msgspec.Raw
@@ -57,5 +57,4 @@ def beginning(record: Record, game: Game, viewer: int | None) -> int:
 
 def scene_of(sitting: Sitting, viewer: int | None, language: str) -> msgspec.Raw:
     game = sitting.game
-    view = game.view(sitting.state, viewer) | {"choices": []}
-    return picture(game, view, words_of(game.name, language))
+    return picture(game, game.view(sitting.state, viewer), words_of(game.name, language))

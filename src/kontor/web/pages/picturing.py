@@ -13,7 +13,7 @@ from kontor.web.page import TEMPLATES, WEB
 from kontor.words import Words
 
 # What the scripts that draw scenes say.
-SCENE_WORDS = ("zoom-all", "zoom-in", "zoom-out")
+SCENE_WORDS = ("zoom-all",)
 
 SYMBOL = re.compile(r'<symbol id="([\w-]+)"(.*?)</symbol>', re.DOTALL)
 USED = re.compile(r'href="#([\w-]+)"')

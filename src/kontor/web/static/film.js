@@ -45,6 +45,7 @@ export async function playFilm(address, goOn) {
     const end = html("button", "", say("film-stop"));
     end.type = "button";
     end.onclick = stop;
+    bar.onkeydown = (event) => event.key === "Escape" && stop();
     for (const [at, still] of stills.entries()) {
       const told = still.lines.map((line) => line.words).join(" ");
       paint(still.scene, []);
@@ -60,9 +61,11 @@ export async function playFilm(address, goOn) {
       if (isOver) break;
     }
   } finally {
+    const hadFocus = bar.contains(document.activeElement);
     bar.hidden = true;
     isRunning = false;
     stop = () => {};
     goOn();
+    if (hadFocus) /** @type {HTMLElement | null} */ (document.querySelector("[data-film]"))?.focus({ preventScroll: true });
   }
 }

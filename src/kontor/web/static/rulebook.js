@@ -95,3 +95,4 @@ export function offerSearch(place) {
 }
 
 offerSearch(document);
+if (matchMedia("(max-width: 60rem)").matches) document.querySelector(".contents details")?.removeAttribute("open");

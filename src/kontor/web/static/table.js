@@ -51,6 +51,7 @@ async function showAnew() {
         hideHints();
       }
       if (!isFilming()) showScene(before);
+      table.classList.remove("busy");
       followCurtain();
       tick();
       tellTurn(state().turn === "yes", table);

@@ -3,7 +3,7 @@
 import { keep } from "./keeping.js";
 import { art, drawMark, manner, size } from "./pieces.js";
 import { stamp, svg } from "./svg.js";
-import { describe } from "./things.js";
+import { describe, hung } from "./things.js";
 
 /** @typedef {import("./kinds.js").Scene} Scene */
 /** @typedef {import("./kinds.js").Piece} Piece */
@@ -13,7 +13,7 @@ import { describe } from "./things.js";
 /** The brass lines of zones lie over all zones, so that no neighbour covers them. */
 const LAYERS = ["ground", "zones", "halos", "pieces"];
 /** How far the brass line is from a piece. */
-const GAP = 3;
+const GAP = 4;
 const LINE_HEIGHT = 1.15;
 
 /** @param {string} name what the board is called */
@@ -33,7 +33,7 @@ export function drawBoard(board, scene, setting) {
     ground.append(stamp(scene.ground, { width: scene.width, height: scene.height }));
   }
   keep(zones, scene.zones, () => svg("g"), (group, zone) => drawZone(group, zone, setting), setting);
-  const open = scene.zones.filter((zone) => zone.moves?.some((move) => setting.choices.has(move)));
+  const open = scene.zones.filter((zone) => hung(zone, setting).length > 0);
   halos.replaceChildren(...open.map((zone) => svg("path", { d: zone.path, class: "halo" })));
   keep(pieces, scene.pieces, newPiece, (group, piece) => drawPiece(group, piece, setting), setting);
 }
@@ -46,7 +46,7 @@ export function drawBoard(board, scene, setting) {
 function drawZone(group, zone, setting) {
   group.setAttribute("class", `zone ink-${zone.look ?? "paper"} ${manner({ owner: zone.owner }, setting.colours)}`);
   const outlines = [svg("path", { d: zone.path, class: "outline" })];
-  if (zone.moves?.length) outlines.push(svg("path", { d: zone.path, class: "wash" }));
+  if (hung(zone, setting).length) outlines.push(svg("path", { d: zone.path, class: "wash" }));
   const marks = (zone.marks ?? []).map((mark) => drawMark(mark, setting.colours));
   group.replaceChildren(...outlines, ...marks, ...titleOf(zone));
   describe(group, zone, setting);
@@ -64,7 +64,7 @@ function titleOf(zone) {
 }
 
 function newPiece() {
-  const group = svg("g", { class: "fresh" }, svg("g", { class: "lift" }));
+  const group = svg("g", { class: "fresh" }, svg("g", { class: "lift", "aria-hidden": "true" }));
   group.addEventListener("animationend", () => group.classList.remove("fresh"), { once: true });
   return group;
 }
@@ -81,7 +81,7 @@ function drawPiece(group, piece, setting) {
   group.dataset.size = `${w} ${h}`;
   group.style.transform = `translate(${piece.x ?? 0}px, ${piece.y ?? 0}px) rotate(${piece.turn ?? 0}deg)`;
   const picture = svg("g", { transform: `translate(${-w / 2} ${-h / 2})` }, ...art(piece, setting.colours, true));
-  group.firstElementChild?.replaceChildren(picture, ...(piece.moves?.length ? [halo(w, h)] : []));
+  group.firstElementChild?.replaceChildren(picture, ...(hung(piece, setting).length ? [halo(w, h)] : []));
   describe(group, piece, setting);
 }
 

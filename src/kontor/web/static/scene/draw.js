@@ -85,7 +85,7 @@ function setUp(container, name) {
   const frame = html("div", "frame", board);
   container.replaceChildren(frame, shelves);
   const zoom = new Zoom(frame, board);
-  zoom.offerButtons({ "zoom-in": say("zoom-in"), "zoom-out": say("zoom-out"), "zoom-all": say("zoom-all") });
+  zoom.offerReturn(say("zoom-all"));
   if (!isListening) {
     isListening = true;
     explainThings();

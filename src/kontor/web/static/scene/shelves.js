@@ -35,7 +35,7 @@ export function drawShelves(place, shelves, setting) {
 
 /** @param {string} id */
 function newShelf(id) {
-  const box = html("section", "shelf", html("h3"), html("div", "things"));
+  const box = html("section", "shelf", html("h2"), html("div", "things"));
   box.dataset.shelf = id;
   return box;
 }

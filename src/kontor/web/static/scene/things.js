@@ -33,7 +33,7 @@ const known = new WeakMap();
  * @param {Setting} setting
  * @returns {Choice[]} the moves that hang on it now
  */
-function hung(what, setting) {
+export function hung(what, setting) {
   return (what.moves ?? []).flatMap((move) => setting.choices.get(move) ?? []);
 }
 

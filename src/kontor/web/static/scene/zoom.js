@@ -1,8 +1,8 @@
-// Looking closer at a board: pinch, drag, double tap, buttons; and at first the part that the question is about.
+// Looking closer at a board: pinch, drag, double tap, the keys + - 0; and at first the part that the question is about.
 
 import { clamp } from "./floating.js";
 import { isStill } from "./motion.js";
-import { html } from "./svg.js";
+import { html, stamp, svg } from "./svg.js";
 
 /** Letters of 16 units are 11 pixels high at this scale, and no smaller where one begins to look. */
 const READABLE = 11 / 16;
@@ -12,6 +12,18 @@ const STEP = 1.5;
 const TREMBLE = 7;
 const DOUBLE = 320;
 const GLIDE = 260;
+/** So many pixels beyond its edge a board can be pushed, so that nothing need lie under the button. */
+const MARGIN = 56;
+
+/**
+ * @param {number} centre of what is seen
+ * @param {number} seen
+ * @param {number} world
+ * @param {number} margin
+ */
+function within(centre, seen, world, margin) {
+  return seen >= world ? world / 2 : clamp(centre, seen / 2 - margin, world - seen / 2 + margin);
+}
 
 /** The window through which one sees a board. */
 export class Zoom {
@@ -29,7 +41,8 @@ export class Zoom {
     /** @type {Map<number, PointerEvent>} */
     this.fingers = new Map();
     this.lastTap = { at: 0, x: 0, y: 0 };
-    new ResizeObserver(() => this.show()).observe(board);
+    new ResizeObserver(() => this.resize()).observe(board);
+    addEventListener("keydown", (event) => this.key(event));
     board.addEventListener("pointerdown", (event) => this.touch(event));
     addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => this.lift(/** @type {PointerEvent} */ (event)));
@@ -40,22 +53,25 @@ export class Zoom {
   }
 
   /**
-   * Buttons for those who have no fingers to pinch with.
-   * @param {Record<string, string>} words
+   * A button back to the whole board, for whoever looks closer.
+   * @param {string} words
    */
-  offerButtons(words) {
-    const doing = { "zoom-in": () => this.by(STEP), "zoom-out": () => this.by(1 / STEP), "zoom-all": () => this.glide(this.whole()) };
-    const signs = { "zoom-in": "+", "zoom-out": "−", "zoom-all": "⤢" };
-    const bar = html("div", "zoom");
-    for (const [name, act] of Object.entries(doing)) {
-      const button = html("button", "", signs[/** @type {keyof typeof signs} */ (name)]);
-      button.type = "button";
-      button.title = words[name];
-      button.setAttribute("aria-label", words[name]);
-      button.onclick = act;
-      bar.append(button);
-    }
-    this.frame.append(bar);
+  offerReturn(words) {
+    const button = html("button", "whole", svg("svg", { "aria-hidden": "true" }, stamp("whole", {})));
+    button.type = "button";
+    button.title = words;
+    button.setAttribute("aria-label", words);
+    button.onclick = () => this.glide(this.whole());
+    this.frame.append(button);
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    if (event.key === "+") this.by(STEP);
+    if (event.key === "-") this.by(1 / STEP);
+    if (event.key === "0") this.glide(this.whole());
   }
 
   get pixels() {
@@ -96,7 +112,8 @@ export class Zoom {
     const best = groups.reduce((most, group) => (group.length > most.length ? group : most), groups[0]);
     const [left, right] = [Math.min(...best.map((one) => one.x)), Math.max(...best.map((one) => one.x))];
     const [top, bottom] = [Math.min(...best.map((one) => one.y)), Math.max(...best.map((one) => one.y))];
-    this.glide({ scale: Math.max(READABLE, this.fit), x: (left + right) / 2, y: (top + bottom) / 2 });
+    const [x, y] = [within((left + right) / 2, w, this.world.w, 0), within((top + bottom) / 2, h, this.world.h, 0)];
+    this.glide({ scale: READABLE, x, y });
   }
 
   /** @param {SVGElement} element that has the focus */
@@ -119,12 +136,18 @@ export class Zoom {
     };
   }
 
+  /** The window has changed: whoever saw the whole board sees it still. */
+  resize() {
+    if (this.scale !== 0 && !this.frame.classList.contains("close")) this.scale = this.fit;
+    this.show();
+  }
+
   show() {
     if (this.scale === 0) return;
     this.scale = clamp(this.scale, this.fit, Math.max(CLOSEST, this.fit));
     const [w, h] = [this.pixels.w / this.scale, this.pixels.h / this.scale];
-    this.centre.x = w >= this.world.w ? this.world.w / 2 : clamp(this.centre.x, w / 2, this.world.w - w / 2);
-    this.centre.y = h >= this.world.h ? this.world.h / 2 : clamp(this.centre.y, h / 2, this.world.h - h / 2);
+    this.centre.x = within(this.centre.x, w, this.world.w, MARGIN / this.scale);
+    this.centre.y = within(this.centre.y, h, this.world.h, MARGIN / this.scale);
     this.board.setAttribute("viewBox", `${this.centre.x - w / 2} ${this.centre.y - h / 2} ${w} ${h}`);
     this.frame.classList.toggle("close", this.scale > this.fit * 1.01);
   }
