@@ -2,8 +2,9 @@
 
 import time
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
 
 from .database import Database
 from .models import Message, Mute, Player, Table
@@ -12,6 +13,17 @@ from .refusals import Unfit
 LONGEST = 500
 # So many of the last messages are shown.
 SHOWN = 200
+
+# Nobody, as one who may have muted somebody.
+NOBODY = 0
+MUTED = select(Mute.muted_id).where(Mute.player_id == bindparam("listener"))
+HEARD = (
+    select(Message)
+    .where(Message.table_id == bindparam("the_table"), Message.id > bindparam("since"))
+    .where(Message.player_id.is_(None) | Message.player_id.not_in(MUTED))
+    .order_by(Message.id.desc())
+    .limit(bindparam("most"))
+)
 
 
 class Chat:
@@ -29,13 +41,14 @@ class Chat:
 
     async def heard_by(self, table: Table, player: Player | None, since: int = 0) -> list[Message]:
         """What was said after message `since`, without those whom this person has muted."""
-        wanted = select(Message).where(Message.table_id == table.id, Message.id > since)
-        if player is not None:
-            muted = select(Mute.muted_id).where(Mute.player_id == player.id)
-            wanted = wanted.where(Message.player_id.is_(None) | Message.player_id.not_in(muted))
-        async with self.database.reading() as session:
-            found = await session.scalars(wanted.order_by(Message.id.desc()).limit(SHOWN))
-            return list(found)[::-1]
+        listener = player.id if player else NOBODY
+        wanted = {"the_table": table.id, "since": since, "listener": listener, "most": SHOWN}
+
+        def ask(connection: Connection) -> list[Message]:
+            with Session(connection) as session:
+                return list(session.scalars(HEARD, wanted))
+
+        return (await self.database.ask(ask))[::-1]
 
     async def mute(self, player: Player, other: int) -> None:
         try:

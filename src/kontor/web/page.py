@@ -43,6 +43,7 @@ TEMPLATES = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 # Where styles and scripts are found: another content has another address, so that a browser can keep them for good.
 STATIC = f"/static/{digest(*sorted(one for one in (WEB / 'static').rglob('*') if one.is_file()))}"

@@ -1,7 +1,7 @@
 """The table: the page, the parts of it that change, and the film of what happened."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
@@ -45,7 +45,7 @@ Key = Annotated[str, Parameter(max_length=64)]
 @get("/t/{code:str}", include_in_schema=False)
 async def table(request: Asked, code: Code, seat: SeatAsked = None, key: Key = "") -> Response[str]:
     sight = await stage(house_of(request), Reader(request), code, seat, 0, in_characters=True)
-    return show_sight(request, "table.html", sight, key)
+    return show_sight(request, "table.html", sight, key, script_words=script_words(sight.reader, *SCRIPT_WORDS))
 
 
 @get("/t/{code:str}/parts", include_in_schema=False)
@@ -68,7 +68,7 @@ async def film_of(request: Asked, code: Code, seat: SeatAsked = None) -> Respons
     return Response(msgspec.json.encode(stills), media_type=MediaType.JSON, headers=HEADERS)
 
 
-def show_sight(request: Asked, template: str, sight: Sight, key: str) -> Response[str]:
+def show_sight(request: Asked, template: str, sight: Sight, key: str, **more: Any) -> Response[str]:
     return show(
         request,
         template,
@@ -79,7 +79,7 @@ def show_sight(request: Asked, template: str, sight: Sight, key: str) -> Respons
         sheet=sprite_sheet(sight.look.game),
         levels=bots.NAMES,
         origin=str(request.base_url).rstrip("/"),
-        script_words=script_words(sight.reader, *SCRIPT_WORDS),
+        **more,
     )
 
 
