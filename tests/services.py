@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests: from Debian's packages, started on free ports in a folder of their own.
+"""PostgreSQL, Redis and Chromium for the tests: from Debian's packages, the first two started on free ports.
 
 `python -m tests.services` installs what is missing, so that the tests need not.
 """

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page
+
 from ..web.serving import Browser, Server
 from .company import Company
 from .visitor import Visitor
@@ -50,21 +52,21 @@ class Hands:
 
     def click(self, move: str) -> None:
         """Click on what a move hangs on, if it hangs on something."""
-        place = self.page.evaluate(REACH, {"scene": self.scene(), "offered": self.moves(), "move": move})
-        assert place is not None, f"nobody can click for {move}"
-        self.press(place)
-
-    def press(self, place: dict[str, Any]) -> None:
-        if self.visitor.has_touch:
-            self.page.touchscreen.tap(place["x"], place["y"])
-        else:
-            self.page.mouse.click(place["x"], place["y"])
-        if place["item"] >= 0:
-            self.page.locator(".choices-menu button").nth(place["item"]).click()
-        if place["isHung"]:
+        if click_for(self.page, self.scene(), self.moves(), move, self.visitor.has_touch):
             self.on_things += 1
         else:
             self.on_buttons += 1
+
+
+def click_for(page: Page, scene: Any, offered: list[str], move: str, has_touch: bool = False) -> bool:
+    """Click or tap for a move, and choose it in the menu if there is one; whether it hung on something."""
+    place = page.evaluate(REACH, {"scene": scene, "offered": offered, "move": move})
+    assert place is not None, f"nobody can click for {move}"
+    (page.touchscreen.tap if has_touch else page.mouse.click)(place["x"], place["y"])
+    if place["item"] >= 0:
+        page.locator(".choices-menu button").nth(place["item"]).click()
+    is_hung: bool = place["isHung"]
+    return is_hung
 
 
 def sit_down(server: Server, name: str, seats: int, *people: Visitor) -> list[Hands]:

@@ -8,6 +8,15 @@ from ..web.serving import Server
 from .conftest import Come
 from .hands import Hands, sit_down
 
+NOTE_FLIGHTS = """() => {
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.flights.push(this.dataset.thing);
+        return animate.apply(this, how);
+    };
+}"""
+
 
 def at_my_turn(come: Come, server: Server, name: str = "rival-cities") -> Hands:
     (hands,) = sit_down(server, name, 2, come())
@@ -89,11 +98,7 @@ def test_pieces_travel_for_those_who_like_it(come: Come, server: Server) -> None
     hands.company.go_to(lambda: any(move.startswith("ink:") for move in offered(hands)))
     hands.keep_up()
     page = hands.page
-    page.evaluate("""() => {
-        const flights = window.flights = [];
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function (...how) { flights.push(this.dataset.thing); return animate.apply(this, how); };
-    }""")
+    page.evaluate(NOTE_FLIGHTS)
     hands.play()
     assert "ink" in page.evaluate("() => window.flights")
 

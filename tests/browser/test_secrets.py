@@ -9,7 +9,6 @@ from ..web.serving import Server
 from .conftest import Come
 from .hands import sit_down
 
-
 WHAT_A_PAGE_SAYS = """() => {
     const words = ["log", "chat", "choices"].map((id) => document.getElementById(id).innerText.trim());
     return [...words, document.getElementById("scene").textContent, document.querySelector(".board").outerHTML];

@@ -12,7 +12,7 @@ from .hands import sit_down
 SENTENCES = """() => [
     ...[...document.querySelectorAll("main [aria-label]")].map((one) => one.getAttribute("aria-label")),
     ...document.querySelector("main").innerText.split("\\n"),
-].filter((words) => words.split(" ").length > 3)"""
+].filter((words) => words.split(" ").length > 3 && /[a-z]{2}/.test(words))"""
 
 
 def sentences(page: Page) -> set[str]:
