@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*')
 
-.PHONY: play test check services test-interpreted test-compiled bench wheel clean
+.PHONY: play test check check-scripts services test-interpreted test-compiled screenshots bench wheel clean
 
 play: $(VENV)/installed
 	$(BIN)/kontor serve
@@ -28,13 +28,31 @@ define install
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
 endef
 
-check: $(VENV)/tools
+check: $(VENV)/tools check-scripts
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 
-# PostgreSQL and Redis from Debian's packages, if they are missing; the tests start their own on free ports.
+# The scripts of the pages, where there is Node to check them with.
+NPM := $(shell command -v npm)
+NODE := $(VENV)/node
+
+$(NODE)/installed: tools/package.json tools/package-lock.json
+	mkdir -p $(NODE)
+	cp tools/package.json tools/package-lock.json $(NODE)
+	npm ci --prefix $(NODE) --silent --no-audit --no-fund
+	touch $@
+
+check-scripts: $(if $(NPM),$(NODE)/installed)
+ifeq ($(NPM),)
+	@echo "There is no Node here: the scripts of the pages are not checked."
+else
+	$(NODE)/node_modules/.bin/tsc --project tools/tsconfig.json
+	$(NODE)/node_modules/.bin/eslint --config tools/eslint.config.mjs src/kontor/web/static
+endif
+
+# PostgreSQL, Redis and Chromium from Debian's packages, if they are missing; the tests start their own on free ports.
 services: $(VENV)/tools
 	@$(BIN)/python -m tests.services
 

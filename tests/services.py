@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for the tests: from Debian's packages, started on free ports in a folder of their own.
+"""PostgreSQL, Redis and Chromium for the tests: from Debian's packages, the first two started on free ports.
 
 `python -m tests.services` installs what is missing, so that the tests need not.
 """
@@ -20,7 +20,7 @@ import psycopg
 from redis import Redis as Client
 from redis import RedisError
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 POLICY = Path("/usr/sbin/policy-rc.d")
 LOCK = Path(tempfile.gettempdir()) / "kontor-test-services.lock"
 PATIENCE = 30.0

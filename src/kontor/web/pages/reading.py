@@ -27,7 +27,7 @@ class Rulebook:
         html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
         html = MENTION.sub(r'<a href="#\1">\1</a>', html)
         html = RULE.sub(r'<p class="rule" id="\1"><a class="number" href="#\1">\1</a>', html)
-        html = html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+        html = html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>")
         self.chapters = [Markup(title) for title in HEADING.findall(html)]
         numbers = iter(range(1, len(self.chapters) + 1))
         self.html = Markup(HEADING.sub(lambda found: f'<h2 id="chapter-{next(numbers)}">{found[1]}</h2>', html))

@@ -121,6 +121,7 @@ function offerLoose(hung) {
   const offers = loose.map((choice) => {
     const offer = html("button", step.right.includes(choice.move) ? "right" : "", choice.words);
     offer.type = "button";
+    offer.value = choice.move;
     offer.onclick = () => choose(choice.move);
     return offer;
   });

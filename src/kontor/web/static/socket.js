@@ -17,11 +17,13 @@ const LONGEST_WAIT = 20000;
 export function watch(code, listener) {
   let wait = FIRST_WAIT;
   let timer = 0;
+  let isLost = false;
   /** @type {WebSocket | null} */
   let socket = null;
 
   const connect = () => {
     clearTimeout(timer);
+    isLost = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     socket = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/live?looks=no&since=${listener.seen()}`);
     socket.onopen = () => {
@@ -30,25 +32,32 @@ export function watch(code, listener) {
     };
     socket.onmessage = (event) => {
       const { kind, number } = JSON.parse(event.data);
-      if (kind === "gone") stop();
+      if (kind === "gone") hangUp();
       listener.hear(kind, number);
     };
-    socket.onclose = () => {
-      listener.state(false);
-      timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(2 * wait, LONGEST_WAIT);
-    };
+    socket.onclose = comeBack;
   };
 
-  const stop = () => {
+  const hangUp = () => {
     clearTimeout(timer);
-    if (socket) socket.onclose = null;
+    if (socket) socket.onclose = socket.onmessage = null;
     socket?.close();
+    socket = null;
   };
 
+  const comeBack = () => {
+    hangUp();
+    isLost = true;
+    listener.state(false);
+    timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(2 * wait, LONGEST_WAIT);
+  };
+
+  // A socket may take minutes to notice what the machine knows.
+  addEventListener("offline", () => socket && comeBack());
   // Do not wait when there is reason to think that the line is back.
   const hurry = () => {
-    if (socket?.readyState === WebSocket.CLOSED && document.visibilityState === "visible") connect();
+    if (isLost && document.visibilityState === "visible") connect();
   };
   addEventListener("online", hurry);
   document.addEventListener("visibilitychange", hurry);

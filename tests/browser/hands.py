@@ -1,0 +1,83 @@
+"""What a person does at a table's page, with a mouse or a finger."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from ..web.serving import Browser, Server
+from .company import Company
+from .visitor import Visitor
+
+REACH = (Path(__file__).parent / "reach.js").read_text(encoding="utf-8")
+SHOWN = (
+    "number => document.getElementById('state').dataset.number === String(number) && !document.querySelector('.busy')"
+)
+OFFERED = "all => all.map(one => one.value)"
+
+
+class Hands:
+    """One seat's, at the page of its table."""
+
+    def __init__(self, visitor: Visitor, company: Company, seat: int = 0) -> None:
+        self.visitor = visitor
+        self.company = company
+        self.seat = seat
+        self.page = visitor.open(f"/t/{company.code}")
+        # How often something on the table was clicked, and how often a button beside the question.
+        self.on_things = self.on_buttons = 0
+
+    def moves(self) -> list[str]:
+        """What the page offers."""
+        offered: list[str] = self.page.locator("#choices [name=move]").evaluate_all(OFFERED)
+        return offered
+
+    def scene(self) -> Any:
+        return self.page.evaluate("() => JSON.parse(document.getElementById('scene').textContent)")
+
+    def keep_up(self) -> None:
+        """Wait until the page shows the table as it is."""
+        self.see(self.company.number)
+
+    def see(self, number: int) -> None:
+        """Wait until the page shows the table after this entry."""
+        self.page.wait_for_function(SHOWN, arg=number)
+
+    def play(self, move: str | None = None) -> None:
+        """Choose as a bot would, or this move, and see that it is done."""
+        self.keep_up()
+        number = self.company.number
+        self.click(move or self.company.advise(self.seat))
+        self.see(number + 1)
+
+    def click(self, move: str) -> None:
+        """Click on what a move hangs on, if it hangs on something."""
+        if click_for(self.page, self.scene(), self.moves(), move, self.visitor.has_touch):
+            self.on_things += 1
+        else:
+            self.on_buttons += 1
+
+
+def click_for(page: Page, scene: Any, offered: list[str], move: str, has_touch: bool = False) -> bool:
+    """Click or tap for a move, and choose it in the menu if there is one; whether it hung on something."""
+    place = page.evaluate(REACH, {"scene": scene, "offered": offered, "move": move})
+    assert place is not None, f"nobody can click for {move}"
+    (page.touchscreen.tap if has_touch else page.mouse.click)(place["x"], place["y"])
+    if place["item"] >= 0:
+        page.locator(".choices-menu button").nth(place["item"]).click()
+    is_hung: bool = place["isHung"]
+    return is_hung
+
+
+def sit_down(server: Server, name: str, seats: int, *people: Visitor) -> list[Hands]:
+    """A table of so many seats; the first are these people's, and bots choose for the rest."""
+    host, *friends = people
+    table = host.make(name, "me", *["open"] * (seats - 1))
+    for friend in friends:
+        friend.join(table)
+    for _ in range(seats - len(people)):
+        guest = Browser(server)
+        guest.post(f"/api/tables/{table['code']}/seats", key=table["key"])
+        guest.close()
+    company = Company(server, table["code"])
+    return [Hands(one, company, seat) for seat, one in enumerate(people)]

@@ -1,0 +1,16 @@
+// Where a person clicks to make a move: on the thing on which it hangs, else on its button.
+({ scene, offered, move }) => {
+  const parts = [scene, ...scene.shelves, ...scene.panels];
+  const things = [...parts.flatMap((part) => part.pieces), ...scene.zones];
+  const thing = things.find((one) => one.moves?.includes(move));
+  const hung = thing ? thing.moves.filter((one) => offered.includes(one)) : [];
+  const selector = thing ? `[data-thing="${CSS.escape(thing.id)}"]` : `button[value="${CSS.escape(move)}"]`;
+  const element = document.querySelector(selector);
+  if (!element) return null;
+  element.scrollIntoView({ block: "center", inline: "nearest" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97];
+  const points = steps.flatMap((down) => steps.map((right) => ({ x: left + right * width, y: top + down * height })));
+  const point = points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+  return point ? { ...point, item: hung.length > 1 ? hung.indexOf(move) : -1, isHung: hung.length > 0 } : null;
+};
