@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from .cards import can_draw, discard_from_hand, draw_card, is_building, lay
+from .fruit import any_risk, lightning_of_others, own_lightning
 from .houses import building_cost, has_place, place
 from .moves import AS, BUILD, CALM, DONE, HOUSE, MONEY, SHIP, SITE, TAKE, WALL, WORKERS
 from .notation import ON_MONEY, ON_SITE, ON_WALL, ON_WORKERS, POWER_DOUBLE_CALM, POWER_RECOLOUR
@@ -33,7 +34,7 @@ from .terms import CALM as CALM_RISK
 from .tiles import can_pay_exchange, money_by_tiles, move_exchange, workers_by_clerk
 from .triggers import fire
 from .wall import action_cost, build_section, next_colour, open_sides
-from .working import any_risk, lightning_of_others, own_lightning, work_at_once
+from .working import work_at_once
 
 
 class PlayCard(Question):

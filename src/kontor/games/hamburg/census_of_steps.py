@@ -8,34 +8,17 @@ from kontor.engine.state import Step
 from .acts import Act
 from .basic import PlayCard, UseShip
 from .cards import is_building
+from .closing import LastWorks, Tidy
+from .dice import Dice, DrawFromTwo, NewHands, Risks, Sail, Steps
 from .effects import DrawToPlay, Fetch, Seek, found_in
+from .fruit import DOUBLE
 from .houses import PlaceBuilding
 from .notation import ANY_COLOUR, DISTINCT, DO_SCORE, WIDTH
 from .oddities import RobWorkers
+from .phases import CLOSE, REFILL, ROLL, Business, InOrder, InPhase
 from .questions import EVERY_COLOUR
 from .risks import Accidents, ChooseRisk, RaiseRisk, TokenBonus
-from .rounds import (
-    CLOSE,
-    REFILL,
-    ROLL,
-    WHOLE_ROUND,
-    Actions,
-    Business,
-    Dice,
-    DrawFromTwo,
-    InOrder,
-    InPhase,
-    LastWorks,
-    NewHands,
-    Parks,
-    Refill,
-    Risks,
-    Round,
-    Sail,
-    Steps,
-    Tidy,
-    Turn,
-)
+from .rounds import WHOLE_ROUND, Parks, Refill, Round
 from .setup import ChooseMayor
 from .square import StepForward
 from .state import HamburgState
@@ -56,8 +39,9 @@ from .terms import (
 )
 from .tiles import clerk_tile
 from .tom import TomActs, TomUses
+from .turns import Actions, Turn
 from .wall import TakeStatue
-from .working import DOUBLE, Encore, PayAny, PayDistinct
+from .working import Encore, PayAny, PayDistinct
 
 # Steps that belong to a business of the round; what effects bring can come in each of these.
 BELONGS: dict[type[Step[Any]], tuple[type[Step[Any]], ...]] = {

@@ -6,6 +6,7 @@ from .acts import DEEDS
 from .basic import PlayCard, Strike, lay_site
 from .cards import draw_card, has_room, shuffle_discards, take_top_discard, to_hand, turn_up
 from .counting import amount
+from .fruit import DOUBLE, discards_of, layable, used_before
 from .houses import PlaceBuilding
 from .moves import CARD, DONE, DRAW, USE
 from .notation import (
@@ -39,7 +40,7 @@ from .square import advance
 from .state import HamburgState
 from .terms import ANY, BLACK, COLOURS, IT
 from .wall import BuildSection
-from .working import DOUBLE, UseAll, discards_of, layable, used_before, work
+from .working import UseAll, work
 
 
 def gain_marks(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:

@@ -3,7 +3,8 @@
 from kontor.engine.judging import FOR_POINTS, Judge, Weights, softmax
 from kontor.engine.state import State
 
-from .rounds import share
+from .closing import share
+from .counting import bits
 from .scoring import score_sheet
 from .state import HamburgState, ours
 from .terms import (
@@ -36,6 +37,8 @@ class HamburgJudge(Judge):
         self.worker = weights.one("worker")
         self.enough_workers = weights.one("enough_workers")
         self.card = weights.one("card")
+        # For every colour on a hand: who has many can do many things.
+        self.variety = weights.one("variety")
         self.site = weights.one("site")
         # By sections of a side, by steps of a risk.
         self.wall = weights.row("wall")
@@ -91,7 +94,10 @@ class HamburgJudge(Judge):
         for colour in range(len(COLOURS)):
             total += spending * self.worker * min(float(held[at + WORKERS + colour]), self.enough_workers)
             total -= self.risk[min(held[at + RISKS + colour], len(self.risk) - 1)]
-        total += spending * self.card * len(game.hands[board])
+        colours = 0
+        for card in game.hands[board]:
+            colours |= 1 << m.colour[card]
+        total += spending * (self.card * len(game.hands[board]) + self.variety * bits(colours))
         total += spending * self.site * (len(game.sites[board]) - len(game.built[board]))
         total += self.wall[held[at + WALL + LEFT]] + self.wall[held[at + WALL + RIGHT]]
         for card in game.built[board]:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from .acts import DEEDS
 from .cards import discard_from_hand, pull_down, reveal, take_top_discard, to_hand
+from .fruit import fit_for_zoo, free_zoos
 from .houses import found
 from .moves import CARD, CLERK, DONE, FLIP, GIVE, HOUSE, LOWER, PAY, TAKE
 from .notation import (
@@ -33,7 +34,6 @@ from .square import retreat
 from .state import HamburgState
 from .terms import BLACK, COLOURS, DICE, FLIPPED, HOLDINGS, LEFT, MAJORITIES, NONE, RIGHT, RISKS, WINDOWS
 from .triggers import fire
-from .working import fit_for_zoo, free_zoos
 
 
 def swap(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:

@@ -6,6 +6,8 @@ from kontor.engine.state import Step
 
 from .acts import Act
 from .basic import PlayCard, Strike, TakeSame, UseShip
+from .closing import LastWorks, Majorities, Tidy
+from .dice import Dice, DrawFromTwo, NewHands, Risks, Sail, Steps
 from .effects import DrawToPlay, Fetch, LayDrawn, Seek, UseAgain
 from .houses import PlaceBuilding
 from .oddities import (
@@ -19,28 +21,14 @@ from .oddities import (
     SwapOut,
     TakeBack,
 )
+from .phases import InPhase
 from .questions import DiscardCards, DrawCards, GiveWorker, LowerRisks, TakeWorkers
 from .risks import Accidents, ChooseRisk, LoseBuilding, LoseSection, LoseSite, RaiseRisk, TokenBonus
-from .rounds import (
-    Actions,
-    Dice,
-    DrawFromTwo,
-    InPhase,
-    LastWorks,
-    Majorities,
-    NewHands,
-    Parks,
-    Refill,
-    Risks,
-    Round,
-    Sail,
-    Steps,
-    Tidy,
-    Turn,
-)
+from .rounds import Parks, Refill, Round
 from .setup import ChooseMayor
 from .square import StepForward
 from .tom import TomActs, TomUses
+from .turns import Actions, Turn
 from .wall import BuildSection, TakeStatue
 from .working import Encore, PayAny, PayDistinct, UseAll
 

@@ -6,6 +6,7 @@ from kontor.engine.state import Step
 
 from .basic import Strike, calm_steps, lay_site
 from .cards import discard, has_room, is_building, open_left, turn_up
+from .fruit import can_work, has_worker_price, is_of_actions
 from .houses import building_cost, found
 from .moves import CARD, DONE, GIVE, HOUSE, LOSE, LOWER, RAISE, TAKE, WALL
 from .notation import (
@@ -26,7 +27,7 @@ from .state import HamburgState
 from .terms import CARDS, COLOURS, NONE, TOM
 from .triggers import fire
 from .wall import action_cost, build_section, next_colour, open_sides, section_cost
-from .working import can_work, has_worker_price, is_of_actions, use
+from .working import use
 
 WALL_DIE = 3
 CALM_DIE = 4

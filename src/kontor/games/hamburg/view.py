@@ -6,11 +6,11 @@ from .basic import PlayCard, money
 from .houses import building_cost
 from .moves import ADVANCE, BUILD, CARD, MONEY, MOVES, WALL
 from .position import board_names, dump
-from .rounds import Turn
 from .scoring import PARTS, points, score_sheet
 from .square import StepForward, step_cost
 from .state import HamburgState
 from .terms import CARDS, COLOURS
+from .turns import Turn
 from .wall import BuildSection, action_cost, open_sides, section_cost
 
 
