@@ -56,8 +56,9 @@ endif
 services: $(VENV)/tools
 	@$(BIN)/python -m tests.services
 
-# What has two forms: nothing else is ever compiled, and is tested once, in the form that people install.
-TWO_FORMS := tests/engine tests/games tests/bots
+# What shows that both forms are alike: the engine, the bots, and whole games of every title, position by position. All
+# else is tested once, in the form that people install.
+TWO_FORMS := tests/engine tests/bots $(addprefix tests/games/test_,$(addsuffix .py,contract counts encoding forms golden))
 
 test-interpreted: $(VENV)/tools
 	PYTHONPATH=$(CURDIR)/src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2 $(TWO_FORMS)
