@@ -39,7 +39,7 @@ def deal_colour(world: HamburgState, seat: int, colour: int, rng: Rng) -> None:
     if len(hidden) == len(pile):
         pile.sort()
         return
-    known = [seen[card] for card in range(len(seen))]
+    known = seen[:]
     hidden.sort()
     rng.shuffle(hidden)
     dealt: dict[int, int] = {}
