@@ -15,6 +15,8 @@ WINNING = 61
 FLEET = FOLDER / "rival-cities" / "fleet.kontor"
 # Begins with a secret question to three families, after one choice of the last of them.
 COUNCIL = FOLDER / "colonia" / "greedy-3-a.kontor"
+# Somebody plays alone.
+ALONE = FOLDER / "hamburg" / "alone.kontor"
 
 
 def read(path: Path, choices: int | None = None) -> tuple[Game, Record]:

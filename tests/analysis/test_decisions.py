@@ -9,7 +9,7 @@ from kontor.analysis.decisions import Decision, Order, examine, learn, look_back
 from kontor.analysis.thinking import Effort
 from kontor.engine.record import Record
 
-from .golden import ALLIANCES, COUNCIL, FLEET, WINNING, read, state_after
+from .golden import ALLIANCES, ALONE, COUNCIL, FLEET, WINNING, read, state_after
 
 FEW = Effort(24, None)
 
@@ -27,6 +27,17 @@ def test_secret_answers_to_one_question_are_one_turn() -> None:
     found = moments_of(record, game)
     assert [len(moment.state.actors()) for moment in found[:5]] == [1, 3, 2, 1, 1]
     assert [moment.turn for moment in found[:6]] == [1, 2, 2, 2, 3, 4]
+
+
+def test_alone_a_turn_lasts_from_fence_to_fence() -> None:
+    """A card is chosen in one choice and spent in the next; the turn after it is another."""
+    game, record = read(ALONE)
+    found = moments_of(record, game)
+    spent = [place for place, moment in enumerate(found) if moment.state.open[-1].name == "play-card"]
+    assert len(spent) > 20
+    for place in spent:
+        assert found[place].turn == found[place - 1].turn
+    assert len({found[place].turn for place in spent}) == len(spent)
 
 
 def test_a_new_ship_from_the_pile_is_chance() -> None:

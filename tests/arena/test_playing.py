@@ -85,6 +85,12 @@ def test_the_table_is_as_large_as_the_game_allows() -> None:
     assert sizes == [2, 2, 4, 5, 5]
 
 
+def test_a_match_is_never_played_alone() -> None:
+    assert match_of("random", game="hamburg").seats == 2
+    with pytest.raises(BadSetup, match="who plays alone meets no other bot"):
+        match_of("random", seats=1, game="hamburg")
+
+
 def test_options_are_settled() -> None:
     game = games.get("rival-cities")
     match = arrange(game, ["random"], 1, None, 7, {"layout": "learning"})

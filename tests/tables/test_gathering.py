@@ -14,6 +14,7 @@ from kontor.tables.fairness import seal
 from kontor.tables.gathering import MOST_GATHERING, SeatWish, Wish, check_wish, name_apart
 from kontor.tables.house import House
 from kontor.tables.models import Chair, Player, Table
+from kontor.tables.play import Play
 from kontor.tables.refusals import NoTable, Refused, Unfit
 
 from .company import guest, hot_seat, member, play_on, table_of
@@ -42,6 +43,7 @@ MEMBER = Player(id=2, name="Ada", password="hash")
         (Wish("rival-cities", [ME, OPEN], is_hot_seat=True), GUEST, "no seat can stay open"),
         (Wish("rival-cities", [ME, BOT], is_rated=True), GUEST, "rated tables are for members"),
         (Wish("rival-cities", [ME, ME], is_rated=True, is_hot_seat=True), MEMBER, "a hot seat cannot be rated"),
+        (Wish("hamburg", [ME], is_rated=True), MEMBER, "a game alone cannot be rated"),
         (Wish("rival-cities", [ME, OPEN], is_rated=True), MEMBER, "a rated table with others needs a clock"),
     ],
 )
@@ -53,6 +55,12 @@ def test_tables_that_cannot_be(wish: Wish, host: Player, sentence: str) -> None:
 async def test_options_that_do_not_go_together_are_refused_before_anybody_sits_down(house: House) -> None:
     with pytest.raises(BadSetup):
         await house.gathering.make(await guest(house), Wish("colonia", [ME, OPEN, OPEN], {"first": "green"}))
+
+
+async def test_a_table_for_one_begins_at_once_and_ends(house: House) -> None:
+    made = await house.gathering.make(await guest(house), Wish("hamburg", [ME], {"ships": "on"}))
+    play = await play_on(house, made.code, Rng.seeded(1), Play.over)
+    assert play.sitting.state.ranks() in ([1], [2])
 
 
 async def test_the_seal_is_a_hash_of_the_seed_and_its_purpose() -> None:

@@ -28,7 +28,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Lists have an entry per seat; shares in the victory go from 0 to 1."""
 
     number: int
-    # Choices that one seat makes in a row are a turn, and so are the secret answers of several to one question.
+    # Choices that one seat makes in a row are a turn, alone from fence to fence; and so are the secret answers of
+    # several to one question.
     turn: int
     seat: int
     move: str
@@ -89,12 +90,15 @@ def moments_of(record: Record, game: Game) -> list[Moment]:
     moments: list[Moment] = []
     turn = 0
     last = -1
+    fence = -1
     owing: list[int] = []
     for seat, move in replay(record, game, state):
         secret = bool(owing) or len(state.actors()) > 1
-        turn += not owing and (secret or seat != last)
+        alone = len(state.seat_names) == 1
+        turn += not owing and (secret or seat != last or (alone and state.fence != fence))
         owing = [actor for actor in state.actors() if secret and actor != seat]
         last = -1 if secret else seat
+        fence = state.fence
         after = state.clone()
         after.play(seat, move)
         chance = chance_of(after) != chance_of(state)

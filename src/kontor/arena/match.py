@@ -15,6 +15,7 @@ from kontor.engine.rng import Rng
 
 # As far as whole numbers go in most readers of JSON.
 SEED_BITS = 64
+FEWEST = 2
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -63,8 +64,10 @@ def arrange(
     Without a number of seats the table is as large as the list of bots, as far as the game allows.
     """
     if seats is None:
-        seats = min(max(len(names), game.seats[0]), game.seats[-1])
+        seats = min(max(len(names), game.seats[0], FEWEST), game.seats[-1])
     game.check_seats(seats)
+    if seats < FEWEST:
+        raise BadSetup(f"a match has at least {FEWEST} seats: who plays alone meets no other bot")
     if not 0 <= seed < 1 << SEED_BITS:
         raise BadSetup(
             f"the seed {seed} is out of range: the seed of a match is a whole number from 0 to 2^{SEED_BITS} - 1"

@@ -78,6 +78,8 @@ def check_rated(wish: Wish, host: Player) -> None:
         raise Unfit("rated-guest")
     if wish.is_hot_seat:
         raise Unfit("rated-hot-seat")
+    if len(wish.seats) == 1:
+        raise Unfit("rated-alone")
     if wish.clock == NO_CLOCK and any(seat.who == "open" for seat in wish.seats):
         raise Unfit("rated-clock")
 

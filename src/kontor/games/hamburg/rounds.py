@@ -33,6 +33,8 @@ class Round(Business):
             close_the_books(state)
             return
         state.round += 1
+        # A round that is over is over, also for whoever plays alone.
+        state.fence += 1
         if state.listener is not None:
             state.tell("round", -1, {"round": state.round})
         state.open += WHOLE_ROUND

@@ -1,4 +1,5 @@
-"""Every game as an OpenSpiel game: `python_kontor_rival_cities`, `python_kontor_hamburgum`, `python_kontor_colonia`.
+"""Every game as an OpenSpiel game: `python_kontor_rival_cities`, `python_kontor_hamburgum`, `python_kontor_colonia`,
+`python_kontor_hamburg`.
 
 After `import kontor.research.openspiel` they can be loaded: `pyspiel.load_game("python_kontor_colonia(players=4)")`.
 Parameters are `players` (by default the fewest), the options of the game by their names, and three for chance.

@@ -14,6 +14,7 @@ no-two-own-seats = Nur an einem gemeinsamen Bildschirm können mehrere einen Bro
 no-open-hot-seat = Am gemeinsamen Bildschirm sitzen alle an einem Browser; kein Platz kann frei bleiben
 no-rated-guest = Gewertete Tische sind für Registrierte; wähle erst einen Namen und ein Passwort
 no-rated-hot-seat = Ein gemeinsamer Bildschirm kann nicht gewertet werden
+no-rated-alone = Eine Partie allein kann nicht gewertet werden: Es gibt niemanden zum Vergleich
 no-rated-clock = Ein gewerteter Tisch mit anderen braucht eine Uhr
 no-begun-watch = Die Partie hat schon begonnen; du kannst zuschauen
 no-by-invitation = An diesen Tisch kommt man auf Einladung; frag nach dem Link

@@ -14,6 +14,7 @@ no-two-own-seats = only at a hot seat can several people share one browser
 no-open-hot-seat = at a hot seat everybody sits at one browser; no seat can stay open
 no-rated-guest = rated tables are for members; choose a name and a password first
 no-rated-hot-seat = a hot seat cannot be rated
+no-rated-alone = a game alone cannot be rated: there is nobody to compare with
 no-rated-clock = a rated table with others needs a clock
 no-begun-watch = the game has begun already; you can watch it
 no-by-invitation = this table is by invitation; ask for its link

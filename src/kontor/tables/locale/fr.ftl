@@ -14,6 +14,7 @@ no-two-own-seats = plusieurs personnes ne peuvent partager un navigateur que sur
 no-open-hot-seat = sur un même écran, tous sont au même navigateur ; aucune place ne peut rester libre
 no-rated-guest = les tables classées sont pour les inscrits ; choisissez d’abord un nom et un mot de passe
 no-rated-hot-seat = une partie sur un même écran ne peut être classée
+no-rated-alone = une partie en solitaire ne peut être classée : il n’y a personne à qui se comparer
 no-rated-clock = une table classée avec d’autres a besoin d’une pendule
 no-begun-watch = la partie a déjà commencé ; vous pouvez la regarder
 no-by-invitation = cette table est sur invitation ; demandez son lien

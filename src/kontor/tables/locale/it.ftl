@@ -14,6 +14,7 @@ no-two-own-seats = solo allo stesso schermo più persone possono usare un browse
 no-open-hot-seat = allo stesso schermo tutti siedono a un browser; nessun posto può restare libero
 no-rated-guest = i tavoli valutati sono per i registrati; scegli prima un nome e una password
 no-rated-hot-seat = una partita allo stesso schermo non può essere valutata
+no-rated-alone = una partita in solitario non può essere valutata: non c’è nessuno con cui confrontarsi
 no-rated-clock = un tavolo valutato con altri ha bisogno di un orologio
 no-begun-watch = la partita è già cominciata; puoi guardarla
 no-by-invitation = questo tavolo è su invito; chiedi il link

@@ -15,7 +15,7 @@ from kontor.web.limits import limit
 from kontor.web.page import Asked, go, show
 
 # How many sit down when somebody presses "Play now".
-QUICK_SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 4}
+QUICK_SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 4, "hamburg": 3}
 QUICK_BOT = "regular"
 # About how long a game takes among people who know it.
 MINUTES = {"rival-cities": 45, "hamburgum": 60, "colonia": 90}
