@@ -714,7 +714,7 @@ see-card = { $colour ->
     [grey] Grau
     [pink] Rosa
    *[brown] Braun
-}; kostet { $cost }, zählt { $points }. { $text }
+}, kostet { $cost }, zählt { $points } – { $text }
 see-site = Ein { hue.er } Bauplatz
 see-site-note = Platz für ein Gebäude.
 see-site-front = Platz für ein Gebäude. Die Vorderseite ist { $card }; du hast sie ausgelegt.

@@ -778,7 +778,7 @@ see-card = { $colour ->
     [grey] Gris
     [pink] Rose
    *[brown] Brun
-} ; coûte { $cost }, vaut { $points }. { $text }
+}, coûte { $cost }, vaut { $points } – { $text }
 see-site = Un terrain { hue }
 see-site-note = Il y a place pour un bâtiment.
 see-site-front = Il y a place pour un bâtiment. Au recto : { $card } ; c’est vous qui l’avez posé.

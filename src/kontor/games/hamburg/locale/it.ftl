@@ -769,7 +769,7 @@ see-card = { $colour ->
     [grey] Grigio
     [pink] Rosa
    *[brown] Marrone
-}; costa { $cost }, vale { $points }. { $text }
+}, costa { $cost }, vale { $points } – { $text }
 see-site = Un terreno { hue }
 see-site-note = C’è posto per un edificio.
 see-site-front = C’è posto per un edificio. Il fronte è { $card }; lo hai posato tu.
