@@ -27,7 +27,7 @@ def best_move(judge: Judge, world: State, seat: int, positions: int) -> int:
     for move in moves:
         after = world.clone()
         after.play(seat, move)
-        value = judge.evaluate(plan(judge, after, seat, positions // len(moves)), seat)
+        value = judge.evaluate(plan(judge, after, seat, positions // len(moves), world.fence), seat)
         if value > best_value:
             best = move
             best_value = value

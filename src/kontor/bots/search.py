@@ -171,7 +171,7 @@ class Search(Bot):
             return leaf.shares if leaf.visits == 0.0 and leaf.shares else self.outlook.chances(state)
         while not state.over() and (turns < wanted or not ended):
             mover = state.actors()[0]
-            state = plan(self.judge, state, mover, self.habits.reply)
+            state = plan(self.judge, state, mover, self.habits.reply, state.fence)
             ended = mover == me
             if ended:
                 turns += 1
@@ -215,7 +215,7 @@ class Search(Bot):
         """A first sight of a move: where it leads by the end of the turn."""
         after = state.clone()
         after.play(mover, move)
-        shares = self.outlook.chances(plan(self.judge, after, mover, positions))
+        shares = self.outlook.chances(plan(self.judge, after, mover, positions, state.fence))
         return Node(move, shares, shares[mover], exp(self.habits.bias * shares[mover]))
 
 

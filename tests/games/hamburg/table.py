@@ -247,3 +247,8 @@ def building(card: int, *answers: str, **given: Any) -> Table:
         game.play(f"card:{card}")
     game.before["red"]["marks"] -= MATERIAL.cost[card]
     return game.play("build", *answers)
+
+
+def alone_position() -> dict[str, Any]:
+    """Red's turn, alone against TOM."""
+    return table(seats=1, place=1, red={"hand": [3, 4]}).doc

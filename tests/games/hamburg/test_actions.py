@@ -122,10 +122,6 @@ def test_the_example_of_a_statue() -> None:
 @rule("HA-43")
 def test_no_statue_is_left_where_none_is_left() -> None:
     """With five players there are eight statues for ten sides."""
-    green = {"wall": (5, 5), "statues": {"left": ("hummel", 9), "right": ("hummel", 7)}}
-    red = {"wall": (5, 4), "statues": {"left": ("hummel", 4)}, "marks": 5, "hand": [70, 71]}
-    game = table(red=red, green=green).play("card:70", "wall:right")
-    assert game.board("red")["statues"]["right"] == {"hummel": 2, "lemonjette": None}
     red = {"wall": (4, 5), "statues": {"right": ("hummel", 2)}, "marks": 5, "hand": [121, 71]}
     five = table(seats=5, red=red, **LAST_STATUES).play("card:121", "wall:left")
     assert five.board("red")["statues"]["left"] == {"hummel": None, "lemonjette": None}

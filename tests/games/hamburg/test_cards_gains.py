@@ -28,8 +28,8 @@ FAMILIES: list[tuple[dict[int, str], dict[str, Any], dict[str, int]]] = [
         {"points": 6},
     ),
     # A point for three sections; the same and a point for each statue.
-    ({12: "pink"}, {"wall": (4, 4)}, {"points": 2}),
-    ({105: "grey"}, {"wall": (5, 3), "statues": {"left": ("hummel", 7)}}, {"points": 3}),
+    ({12: "pink"}, {"wall": (4, 3)}, {"points": 2}),
+    ({105: "grey"}, {"wall": (5, 2), "statues": {"left": ("hummel", 7)}}, {"points": 3}),
     # A Mark for each colour of workers that are left.
     ({227: "pink"}, {"workers": {"grey": 2, "violet": 1}}, {"marks": 2}),
     # A point for every die that shows 1, and as many Marks as the black die shows.
@@ -79,6 +79,7 @@ def test_some_buildings_bring_a_little_every_round_for_nothing(card: int) -> Non
     answers, gain = FOR_NOTHING[card]
     game = using(card, *answers)
     assert game.changes() == gain
+    assert game.asked == "turn"
     assert f"use:{card}" not in game.legal
 
 
@@ -141,6 +142,7 @@ def test_up_to_five_workers_of_different_colours_bring_a_point_and_a_mark_each()
 def test_up_to_five_workers_are_bought_for_a_mark_each() -> None:
     game = using(27, *["take:grey"] * 2, *["take:pink"] * 3, red={"marks": 7})
     assert game.changes() == {"grey": 2, "pink": 3, "marks": -5}
+    assert game.asked == "turn"
     assert using(27, "take:grey", "done", red={"marks": 7}).changes() == {"grey": 1, "marks": -1}
     assert using(27, "take:brown", "take:brown", red={"marks": 2}).changes() == {"brown": 2, "marks": -2}
     assert "use:27" not in table(red={"buildings": [27]}).legal
@@ -198,7 +200,7 @@ def test_an_instant_effect_works_once_when_it_is_built(card: int) -> None:
 @pytest.mark.parametrize(("card", "steps"), [(147, 2), (149, 3), (153, 4), (152, 3)])
 def test_some_lower_several_risks_of_any_colours(card: int, steps: int) -> None:
     """152: as many as there are buildings, here three."""
-    game = building(card, "lower:grey", red={"risks": {"grey": 2, "pink": 3}, "buildings": [3, 7]})
+    game = building(card, "lower:grey", red={"risks": {"grey": 2, "pink": 3, "brown": 1}, "buildings": [3, 7]})
     game.play(*["lower:pink"] * (steps - 1))
     assert game.changes() == {"risk-grey": -1, "risk-pink": 1 - steps, "points": steps}
     assert game.actor == "green"

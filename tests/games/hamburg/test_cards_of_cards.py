@@ -23,6 +23,7 @@ def test_a_worker_brings_a_card_of_ones_choice(card: int) -> None:
     game = using(card, "draw:grey", red={"workers": {worker: 1}}, tops={"grey": [150]})
     assert game.changes() == {worker: -1}
     assert game.hand()[-1] == 150
+    assert game.asked == "turn"
 
 
 @rule("HA-66")
@@ -52,6 +53,7 @@ def test_four_cards_drawn_and_four_discarded_also_new_ones() -> None:
 def test_three_cards_at_once() -> None:
     game = building(201, "draw:grey", "draw:grey", "draw:pink", tops={"grey": [150, 151], "pink": [70]})
     assert game.hand() == [150, 151, 70]
+    assert game.actor == "green"
 
 
 @rule("HA-54", "HA-66")
@@ -127,6 +129,7 @@ def test_two_drawn_cards_are_laid_for_nothing() -> None:
     assert game.board("red")["sites"][1:] == [205, 241]
     assert game.changes() == {}
     assert game.hand() == []
+    assert game.actor == "green"
 
 
 @rule("HA-71")
@@ -199,6 +202,15 @@ def test_all_buildings_that_cost_workers_work_again_without_them() -> None:
     game.play("use:98", "use:106", "give:grey", "use:109", "done")
     assert game.changes() == {"marks": 3 + 6 + 5, "points": 5}
     assert game.legal == ["use:6", "done"]
+
+
+@rule("HA-78")
+@exercises(60, 62, 219)
+def test_what_a_building_costs_beside_its_worker_is_paid_with_060() -> None:
+    """062: twice the cost of the section; 219: the worker for the site."""
+    red = {"buildings": [62, 219], "workers": {"violet": 1}, "marks": 2}
+    game = building(60, "use:62", "wall:left", "use:219", red=red)
+    assert game.changes() == {"wall-left": 1, "marks": -2, "violet": -1}
 
 
 @rule("HA-78")

@@ -30,8 +30,10 @@ def test_all_others_turn_a_majority_marker_of_their_choice_back() -> None:
 @rule("HA-88", "HA-107")
 @exercises(85)
 def test_a_marker_that_was_turned_back_can_be_won_again() -> None:
-    game = table("majorities", green={"wall": (2, 0)}, red={"wall": (1, 0)})
-    assert "wall" in game.board("green")["majorities"]
+    """Red turns it back in the last turn of the round; then green has the longest wall again."""
+    game = building(85, turn=3, green={"wall": (2, 0), "majorities": ["wall"], "hand": []}, red={"wall": (1, 0)})
+    assert [event.facts["majority"] for event in game.told("flipped-down")] == ["wall"]
+    assert game.board("green")["majorities"] == ["wall"]
 
 
 @rule("HA-85")

@@ -13,6 +13,7 @@ from .table import building, exercises, table, using
 def test_a_worker_more_of_any_colour_with_every_action() -> None:
     game = table(red={"hand": [70], "buildings": [34]}).play("workers", "take:grey")
     assert game.changes() == {"pink": 3, "grey": 1}
+    assert game.actor == "green"
 
 
 @rule("HA-90")
@@ -56,7 +57,7 @@ def test_a_site_that_an_effect_lays_is_no_basic_action() -> None:
 @pytest.mark.parametrize("houses", [[150], [166], [150, 166]])
 def test_building_the_wall_lowers_the_risk_of_the_sections_colour(houses: list[int]) -> None:
     """Both together lower it twice."""
-    red = {"hand": [70], "marks": 1, "risks": {"pink": 2, "grey": 1}, "buildings": houses}
+    red = {"hand": [70], "marks": 1, "risks": {"pink": 3, "grey": 1}, "buildings": houses}
     steps = len(houses)
     game = table(red=red).play("wall:left")
     assert game.changes() == {"marks": -1, "wall-left": 1, "risk-pink": -steps, "points": steps}
@@ -107,6 +108,7 @@ def test_every_step_forward_lowers_a_risk_of_ones_choice() -> None:
     red = {"buildings": [214], "risks": {"grey": 1, "pink": 2}, "marks": 1}
     game = table("steps", red=red, dice={"grey": 1}).play("advance", "lower:pink")
     assert game.changes() == {"marks": -1, "square": 1, "points": 1, "risk-pink": -1}
+    assert game.asked == "turn"
 
 
 @rule("HA-96")
@@ -167,6 +169,13 @@ def test_buildings_of_a_colour_cost_half_rounded_up(card: int, half: int, full: 
     red = {"buildings": [card], "hand": [half, full], "sites": ["grey"], "marks": 9}
     assert table(red=red).play(f"card:{half}", "build").changes() == {"marks": -5}
     assert table(red=red).play(f"card:{full}", "build").changes() == {"marks": -9}
+
+
+@rule("HA-97", "HA-3")
+@exercises(182)
+def test_zoos_of_the_colour_do_not_cost_half() -> None:
+    red = {"buildings": [182], "hand": [248, 3], "marks": 8}
+    assert table(red=red).play("card:248", "build").changes() == {"marks": -8}
 
 
 @rule("HA-97")
@@ -321,6 +330,17 @@ def test_the_example_of_a_dearer_step() -> None:
     assert game.changes("green") == {"square": 1, "marks": -9}
     assert game.changes("yellow") == {}
     assert game.asked == "turn"
+
+
+@rule("HA-104")
+@exercises(240)
+def test_a_low_black_die_counts_twice() -> None:
+    dice = {"grey": 1, "black": 2}
+    game = table("steps", red={"marks": 9}, green={"buildings": [240], "marks": 9}, dice=dice).play(
+        "advance", "advance"
+    )
+    assert game.changes() == {"square": 1, "marks": -5}
+    assert game.changes("green") == {"square": 1, "marks": -3}
 
 
 @rule("HA-104", "HA-54")

@@ -27,13 +27,14 @@ def test_a_worker_lowers_the_risk_of_its_colour(card: int) -> None:
 def test_a_risk_of_ones_choice_is_lowered_every_round() -> None:
     game = using(156, "lower:pink", red={"risks": {"pink": 2, "grey": 1}})
     assert game.changes() == {"risk-pink": -1, "points": 1}
+    assert game.asked == "turn"
     assert "use:156" not in table(red={"buildings": [156]}).legal
 
 
 @rule("HA-73", "HA-58")
 @exercises(157)
 def test_a_worker_lowers_the_risk_of_its_colour_by_up_to_two_steps() -> None:
-    red = {"workers": {"violet": 1, "grey": 1, "pink": 1}, "risks": {"pink": 2, "grey": 1}}
+    red = {"workers": {"violet": 1, "grey": 1, "pink": 1}, "risks": {"pink": 3, "grey": 1}}
     game = using(157, red=red)
     assert game.legal == ["give:grey", "give:pink"]
     assert game.play("give:pink").changes() == {"pink": -1, "risk-pink": -2, "points": 2}

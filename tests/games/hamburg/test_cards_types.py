@@ -154,6 +154,15 @@ def test_the_building_of_four_types_can_be_fetched_as_any_of_them() -> None:
         assert building(card, red={"sites": ["brown"]}, discards=[66, 1]).legal == ["card:66", "done"]
 
 
+@rule("HA-105", "HA-106", "HA-110")
+@exercises(66)
+def test_the_building_of_four_types_is_one_building_for_clerks_and_majorities() -> None:
+    """The clerk of the round stands on the pink window too."""
+    game = table("majorities", round=8, red={"buildings": [66]}, green={"buildings": [6, 7]}, clerks={"pink": 1})
+    assert GAME.view(game.state, 0)["sheets"][0]["clerks"] == 2
+    assert "buildings" in game.board("green")["majorities"]
+
+
 @rule("HA-60")
 @exercises(45)
 def test_a_grey_worker_brings_a_mark_for_each_different_type() -> None:

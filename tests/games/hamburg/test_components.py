@@ -5,64 +5,25 @@
 
 from typing import Any
 
+from kontor.engine.phrases import Phrase
+from kontor.games.hamburg.cardtext import CardText
 from kontor.games.hamburg.game import Hamburg
-from kontor.games.hamburg.terms import BONUSES, COLOURS, DICE
+from kontor.games.hamburg.terms import DICE, SIDES
+from kontor.games.hamburg.tiletext import TileText
+from kontor.words import Words
 
 from ..rules_tables import split_rules, table
 
 HEADING = "## The components\n"
-PHASES = ("", " I", " II", " III", " IV")
-PLAYERS = ("two", "three", "four", "five")
-EDICTS = {
-    "by-die": "taking money: {figure:+} Marks{colours}",
-    "one-worker": "taking workers: {figure:+} of any colour",
-    "own-worker": "taking workers: {figure:+} of the card's colour{colours}",
-    "wall-cost": "sections: {figure:+} Marks",
-    "building-cost": "buildings: {figure:+} Marks",
-    "advance-cost": "the step on the square: {figure:+} Marks",
-    "more-actions": "{figure:+} turn for everybody",
-    "safe": "no accidents{colours}",
-    "new-hand/1": "new hands: one card of each colour",
-    "new-hand/3": "new hands: three cards from one pile, two from another",
-    "all-ships/1": "all ships sail",
-    "all-ships/0": "no ship sails",
-}
-MAYORS = (
-    "refills to {} cards", "{} worker of its colour for each risk that rises", "no tokens, no black die for steps",
-    "1 point and {} Marks for a building of cost 0", "every section costs {}", "{} points for each risk lowered",
-    "one building twice a round", "{} Marks for each majority", "{} point for each site",
-    "{} Marks more when taking money",
-)  # fmt: skip
-
-
-def edict(side: dict[str, Any]) -> str:
-    kind, figure = side["edict"], side.get("figure", 0)
-    colours = f" ({', '.join(side['colours'])})" if "colours" in side else ""
-    return EDICTS.get(kind, EDICTS.get(f"{kind}/{figure}", "")).format(figure=figure, colours=colours)
-
-
-def exchange(side: dict[str, Any]) -> str:
-    steps = side.get("steps") or [" or ".join(colours) for colours in side["colours"]]
-    return f"{side['action']}, {side['sways']}: {' / '.join(map(str, steps))}"
-
-
-def card_rows(cards: list[dict[str, Any]]) -> list[list[str]]:
-    return [
-        [
-            f"{card['id']:03}",
-            card["colour"],
-            card["type"],
-            card["works"] + (PHASES[card["phase"]] if card["works"] == "round" else ""),
-            str(card["cost"]),
-            str(card["points"]),
-            f"`{card['effect']}`" if card["effect"] else "",
-        ]
-        for card in cards
-    ]
+PLAYERS = {"two": "1 or 2", "three": "3", "four": "4", "five": "5"}
 
 
 def components(game: Hamburg) -> str:
+    m = game.material
     box = game.contents()
+    words = Words([game.room])
+    cards, tiles = CardText(m), TileText(m)
+    say = words.say
     sections = [
         [
             str(place + 1),
@@ -71,64 +32,53 @@ def components(game: Hamburg) -> str:
         for place in range(5)
     ]
     statues = [
-        ["1 or 2" if name == "two" else str(place)]
-        + [" ".join(map(str, box["statues"][name + more])) for more in ("", "_expanded")]
-        for place, name in enumerate(PLAYERS, 2)
+        [players, *[" ".join(map(str, box["statues"][name + more])) for more in ("", "_expanded")]]
+        for name, players in PLAYERS.items()
     ]
-    plain = box["tokens"]["plain_of_each"]
-    tokens = [[str(plain), colour, ""] for colour in COLOURS] + [
-        ["1", " + ".join(token["colours"]), f"{token['bonus']} {token['count']}" if "bonus" in token else ""]
-        for token in box["token"]
-    ]
-    assert all(token.get("bonus", "none") in BONUSES for token in box["token"])
+    plain = [[str(box["tokens"]["plain_of_each"]), say(tiles.token(token))] for token in range(0, m.plain_tokens, 2)]
+    special = [["1", say(tiles.token(token))] for token in range(m.plain_tokens, len(m.tokens))]
     mayors = [
-        [str(mayor["id"]), str(mayor["marks"]), str(mayor["workers_of_each"]), text.format(mayor.get("figure"))]
-        for mayor, text in zip(box["mayor"], MAYORS, strict=True)
+        [str(mayor["id"]), str(mayor["marks"]), str(mayor["workers_of_each"]), say(tiles.mayor_skill(mayor["id"]))]
+        for mayor in box["mayor"]
     ]
-    ships = [[ship, text] for ship, text in zip(DICE, ship_texts(box["ships"]), strict=True)]
-    tiles = [
-        [f"B{2 * tile['id'] - 1:02}/B{2 * tile['id']:02}", exchange(tile["front"]), exchange(tile["back"])]
-        for tile in box["exchange"]
+    exchange = [
+        [f"B{2 * tile - 1:02}/B{2 * tile:02}", *[say(tiles.exchange(tile, step)) for step in range(1, 7)]]
+        for tile in range(1, 11)
     ]
-    clerks = [[str(tile["id"]), edict(tile["front"]), edict(tile["back"])] for tile in box["clerk"]]
+    clerks = [[str(tile), *[say(tiles.clerk(tile, side)) for side in ("front", "back")]] for tile in range(1, 13)]
+    deck = [
+        [
+            f"{card['id']:03}",
+            card["colour"],
+            say(Phrase(card["type"])),
+            str(card["cost"]),
+            str(card["points"]),
+            say(cards.text(card["id"])),
+            f"`{card['effect']}`" if card["effect"] else "",
+        ]
+        for card in box["card"]
+    ]
     parts = [
-        table("The wall, from the tower outwards", ["section", "left", "right"], sections),
+        table("The wall, from the tower outwards", ["section", *SIDES], sections),
         table("The town-hall square", ["square", "points"], numbered(box["square"]["points"])),
         table("Hummels", ["players", "without expansion", "with expansion"], statues),
-        table("Accident tokens, the first five kinds without expansion", ["tokens", "risks", "bonus"], tokens),
-        table(
-            "Mayors, two sides a tile: 1 and 2, 3 and 4, and so on",
-            ["mayor", "Marks", "workers of each", "good at"],
-            mayors,
-        ),
-        table("Ships", ["ship", "brings"], ships),
-        table("Tiles of the exchange: the steps of both sides", ["tile", "green", "red"], tiles),
+        table("Accident tokens", ["tokens", "what they do"], plain),
+        table("Special accidents", ["tokens", "what they do"], special),
+        table("Mayors, two sides a tile", ["mayor", "Marks", "workers of each", "good at"], mayors),
+        table("Ships", ["ship", "brings"], [[ship, say(tiles.ship(ship))] for ship in DICE]),
+        table("The exchange", ["tile", *[f"step {step}" for step in range(1, 7)]], exchange),
         table("Clerk tiles", ["tile", "one side", "other side"], clerks),
         table("TOM", ["die", "first", "else", "else"], tom_rows(box["tom"])),
-        table("Cards", ["card", "colour", "type", "works", "cost", "points", "effect"], card_rows(box["card"])),
+        table("Cards", ["card", "colour", "type", "cost", "points", "what it does", "in notation"], deck),
     ]
     return "\n\n".join(parts) + "\n"
-
-
-SIDES = ("left", "right")
 
 
 def numbered(values: list[int]) -> list[list[str]]:
     return [[str(place), str(value)] for place, value in enumerate(values, 1)]
 
 
-def ship_texts(ships: dict[str, Any]) -> list[str]:
-    return [
-        f"{ships['violet_marks']} Marks",
-        f"{ships['orange_workers']} workers of one colour",
-        "a card of the section's colour, for a basic action",
-        f"a step on the square for {ships['pink_marks']} Marks",
-        "an instant effect of one's own again",
-        "one risk lowered",
-    ]
-
-
-def tom_rows(tom: dict[str, int]) -> list[list[str]]:
+def tom_rows(tom: dict[str, Any]) -> list[list[str]]:
     return [
         ["1", f"{tom['one_points']} point", "", ""],
         ["2", f"{tom['two_workers']} workers", "", ""],

@@ -62,14 +62,35 @@ def test_a_building_of_toms_that_would_come_to_its_hand_is_discarded() -> None:
     assert game.board("tom")["hand"] == []
 
 
+@rule("HA-148", "HA-89")
+def test_a_card_that_tom_takes_from_your_hand_is_discarded() -> None:
+    """It builds 169 with a grey 5."""
+    dice = dict.fromkeys(COLOURS, 1) | {"grey": 5}
+    game = alone(dice=dice, tom={"marks": 3, "sites": ["grey"]}, tops={"grey": [169]}, red={"hand": [3, 4]})
+    assert len(game.hand()) == 1
+    assert game.top_discard() in (3, 4)
+
+
+@rule("HA-148", "HA-138", "HA-144", "HA-146")
+def test_clerk_tiles_about_actions_do_not_concern_tom_but_those_of_phase_ii_do() -> None:
+    """Tile 6 would make sections dearer, tile 11 takes a turn away; tile 8 makes TOM's step dearer."""
+    dice = dict.fromkeys(COLOURS, 1) | {"pink": 3}
+    built = {"points": 4, "wall-left": 1, "marks": -1}
+    for tile in ((6, "back"), (11, "back")):
+        assert alone(dice=dice, tom={"marks": 1}, expansions=["clerks"], clerk=tile).changes("tom") == built
+    given: dict[str, Any] = {"dice": {"grey": 1}, "expansions": ["clerks"], "clerk": (8, "back"), "red": {"marks": 9}}
+    assert alone("steps", {"marks": 2}, **given).changes("tom") == {}
+    assert alone("steps", {"marks": 3}, **given).changes("tom") == {"marks": -3, "square": 1}
+
+
 @rule("HA-149")
 def test_tom_gets_the_marks_of_the_black_die() -> None:
     for luck in range(1, 9):
         game = alone("refill", red={"hand": [3, 4, 6, 7]}, luck=luck).play("draw:grey")
         rolled = game.events.index("rolled")
         gained = game.listener.events[rolled + 1]
-        assert (gained.name, gained.seat) == ("gained", 1)
-        assert gained.facts == {"item": "marks", "count": game.doc["dice"][5]}
+        assert gained.name == "gained"
+        assert gained.facts == {"item": "marks", "count": game.doc["dice"][5], "rival": "tom"}
 
 
 @rule("HA-149", "HA-23")
@@ -225,6 +246,31 @@ def test_toms_instant_and_permanent_effects_work() -> None:
     assert game.changes("tom") == {"marks": 3, "pink": 1, "points": 4}
     game = alone(place=1, red={"hand": [13, 3], "sites": ["grey"]}, tom={"buildings": [180]}).play("card:13", "build")
     assert game.changes("tom") == {"marks": 2}
+
+
+@rule("HA-157", "HA-90", "HA-100")
+@pytest.mark.parametrize(
+    ("house", "face", "more", "changes"),
+    [
+        (34, 2, {}, {"grey": 2, "violet": 1}),
+        (34, 3, {}, {"grey": 1, "violet": 1}),
+        (139, 4, {}, {"marks": 4 + 3}),
+        (168, 4, {"risks": {"grey": 2}}, {"risk-grey": -2, "points": 2}),
+        (
+            150,
+            3,
+            {"risks": {"grey": 1}, "wall": (2, 0), "marks": 3},
+            {"risk-grey": -1, "wall-left": 1, "points": 1, "marks": -3},
+        ),
+        (108, 3, {"wall": (2, 0)}, {"wall-left": 1}),
+        (70, 4, {"workers": {"grey": 1}}, {"grey": -1}),
+    ],
+)
+def test_what_the_dice_make_tom_do_are_basic_actions(
+    house: int, face: int, more: dict[str, Any], changes: dict[str, int]
+) -> None:
+    """The grey die. 034: a worker more, of which it has least; 139: three Marks more; 168: two steps; and so on."""
+    assert by_die("grey", face, {"buildings": [house], **more}) == changes
 
 
 @rule("HA-157", "HA-80")

@@ -125,8 +125,7 @@ class PlayCard(Question):
 
     def calm(self, state: HamburgState) -> None:
         self.told(state, CALM_RISK)
-        steps = 2 if state.powers[self.seat] & POWER_DOUBLE_CALM else 1
-        lower_risk(state, self.seat, self.colour, steps)
+        lower_risk(state, self.seat, self.colour, calm_steps(state, self.seat))
         self.sway(state, CALM_RISK)
 
     def wall(self, state: HamburgState, side: int) -> None:
@@ -156,6 +155,11 @@ class PlayCard(Question):
         place(state, board, card)
         if is_building(state, card):
             self.sway(state, BUILD_HOUSE)
+
+
+def calm_steps(state: HamburgState, board: int) -> int:
+    """By how much the basic action lowers a risk."""
+    return 2 if state.powers[board] & POWER_DOUBLE_CALM else 1
 
 
 def lay_site(state: HamburgState, board: int, card: int) -> None:

@@ -326,6 +326,9 @@ class Actions(InOrder):
 
     def serve(self, state: HamburgState, board: int) -> None:
         if not state.is_tom(board):
+            if state.seats == 1:
+                # Nobody else's turn lies between: what was done in the last one is done.
+                state.fence += 1
             state.open.append(Turn(board, False))
         elif self.turn == 0:
             state.open.append(TomActs(0))

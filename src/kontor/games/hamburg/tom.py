@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from kontor.engine.state import Step
 
-from .basic import Strike, lay_site
+from .basic import Strike, calm_steps, lay_site
 from .cards import discard, has_room, is_building, open_left, turn_up
 from .hooks import fire
 from .houses import building_cost, found
@@ -17,8 +17,10 @@ from .notation import (
     DO_RECLAIM,
     DO_SEEK,
     DO_UNDER_ZOO,
+    ON_MONEY,
     ON_SITE,
     ON_WALL,
+    ON_WORKERS,
 )
 from .questions import Doing, lower_risk
 from .state import HamburgState
@@ -58,15 +60,31 @@ class TomActs(Step[HamburgState]):
         if face == 1:
             state.gain_points(TOM, m.tom_points)
         elif face == 2:
-            state.gain_workers(TOM, colour, m.tom_two_workers)
+            take_workers(state, colour, m.tom_two_workers)
         elif face == WALL_DIE:
             if not wall(state, colour):
-                state.gain_workers(TOM, colour, m.tom_three_workers)
+                take_workers(state, colour, m.tom_three_workers)
         elif face == CALM_DIE:
-            if not lower_risk(state, TOM, colour, 1) and not lay_unseen(state, colour):
-                state.gain_marks(TOM, m.tom_marks[face])
+            if not calm(state, colour) and not lay_unseen(state, colour):
+                take_money(state, colour)
         else:
             build(state, colour, face)
+
+
+def take_workers(state: HamburgState, colour: int, count: int) -> None:
+    """What the dice bring TOM are basic actions, so its permanent effects help."""
+    state.gain_workers(TOM, colour, count)
+    fire(state, TOM, ON_WORKERS, colour)
+
+
+def take_money(state: HamburgState, colour: int) -> None:
+    state.gain_marks(TOM, state.material.tom_marks[state.dice[colour]])
+    fire(state, TOM, ON_MONEY, colour)
+
+
+def calm(state: HamburgState, colour: int) -> bool:
+    """The risk of a colour is lowered, if it is raised."""
+    return lower_risk(state, TOM, colour, calm_steps(state, TOM)) > 0
 
 
 def wall(state: HamburgState, colour: int) -> bool:
@@ -125,7 +143,7 @@ def build(state: HamburgState, colour: int, face: int) -> None:
         discard(state, card)
     if face != SITE_DIE and wall(state, colour):
         return
-    state.gain_marks(TOM, state.material.tom_marks[face])
+    take_money(state, colour)
 
 
 def put_down(state: HamburgState, card: int) -> None:
