@@ -19,6 +19,7 @@ PICTURES = (
     ("rival-cities/fleet", 150, "ink", "terminal.svg"),
     ("hamburgum/hamburg-shuffled-4", 300, "guildhall", "hamburgum.svg"),
     ("colonia/greedy-4-b", 150, "loading", "colonia.svg"),
+    ("hamburg/three", 240, "turn", "hamburg.svg"),
 )
 
 

@@ -73,7 +73,7 @@ def test_the_board_shows_what_a_newcomer_needs() -> None:
     assert re.search(r"clerks +●● +◉ +● +· +· +· ", text)
     assert "Players, Red first" in text
     assert re.search(r"Red ◀ +0 +7 +5 12 0 0 2 0 +0 2 0 0 0 +54■■■♜■2345 +··W·· +–", text)
-    assert re.search(r"Red +hand ▮V · free sites □P · Zoo 249 · Leisure 57Ⅲ✓ · Citizenry 3Ⅲ", text)
+    assert re.search(r"Red +hand ▮V · free sites □P · Zoo 249 · Leisure 57 \(Ⅲ✓\) · Citizenry\s+│?\n?│? *3 \(Ⅲ\)", text)
     assert re.search(r"Green hand ▮O▮V", text)
     assert re.search(r"P Leisure 57 +6 +2 Once a round: 2 Marks \(used\)", text)
     assert re.search(r"B Citizenry 3 .*\n.*\(under a zoo\)", text)

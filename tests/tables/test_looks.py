@@ -15,7 +15,7 @@ from kontor.tables.play import UNDO, Entry, Play
 
 from .company import guest, hot_seat, new_play, next_move, play_on, table_of
 
-SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 3}
+SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 3, "hamburg": 3}
 LANGUAGES = ("en", "fr", "de", "it")
 
 

@@ -13,7 +13,7 @@ from .company import new_play, next_move
 
 LIVE = ClockRule("live", 600, 5)
 OPENING = {"first": "hamburg", "layout": "learning"}
-SEATS = {"rival-cities": 2, "hamburgum": 4, "colonia": 3}
+SEATS = {"rival-cities": 2, "hamburgum": 4, "colonia": 3, "hamburg": 3}
 
 
 def entry(play: Play, kind: str, seat: int, detail: str = "", at: float = 1010.0) -> Entry:

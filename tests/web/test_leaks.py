@@ -27,7 +27,7 @@ from .conftest import Visit
 from .serving import Browser, Server
 
 # How many seats, and at how many of a game's moments everybody is looked after, and by HTTP and socket.
-SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 3}
+SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 3, "hamburg": 3}
 MOMENTS = 150
 VISITS = 15
 

@@ -37,7 +37,7 @@ from .sheet import BRASS, FAINT, Sheet
 
 COLOURS = ("#e0694f", "#7cb36b", "#e8cb52", "#5fa8d3", "#f4f1e8")
 RIVAL_COLOUR = "#c9b8ff"
-HUES = dict(zip(DICE, ("#b48ac9", "#f0984a", "#b4b4b4", "#f09ab5", "#b98a5e", "#d8d2c4"), strict=True))
+HUES = dict(zip(DICE, ("#b48ac9", "#f0984a", "#b4b4b4", "#f09ab5", "#c08a5a", "#f4f1e8"), strict=True))
 SIGNS = {INSTANT: "↯", PERMANENT: "∞", LAUREL: "❦", NEVER: ""}
 NUMERALS = ("", "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ")
 CLERK = "●"
@@ -121,7 +121,7 @@ class Board(Sheet):
         if self.view["window"] is None:
             return Text(str(shown) if shown else "–", style=FAINT)
         extreme = shown >= self.material.high_from or shown <= self.material.low_to
-        return Text().append(f" {shown} ", style=f"bold {'reverse ' if extreme else ''}{HUES[colour]}")
+        return Text().append(str(shown), style=f"bold {'reverse ' if extreme else ''}{HUES[colour]}")
 
     def window(self, place: int) -> Text:
         text = Text(CLERK * self.view["clerks"][place], style=HUES[DICE[place]])
@@ -291,8 +291,9 @@ class Board(Sheet):
 
     def named(self, card: int, used: int = 0) -> Text:
         """A card's name and how it works; with a tick when it was used this round."""
-        name = f"{self.words.say(self.phrases.cards.name(card))}{self.sign(card)}{'✓' if used else ''}"
-        return Text(name, style=self.hue_of(card))
+        name = self.words.say(self.phrases.cards.name(card))
+        sign = self.sign(card) + ("✓" if used else "")
+        return Text(f"{name} ({sign})" if sign else name, style=self.hue_of(card))
 
     def legend(self) -> str:
         codes = [f"{self.say('code-majority', majority=one)} {self.say(f'majority-{one}')}" for one in MAJORITIES]

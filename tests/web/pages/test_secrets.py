@@ -31,11 +31,6 @@ def seated(come: Come, game: str, count: int) -> tuple[list[Paper], str]:
     return people, code
 
 
-def company(name: str) -> int:
-    """As few as can keep secrets from each other."""
-    return max(2, min(games.get(name).seats))
-
-
 def test_what_people_say_stays_text(come: Come) -> None:
     (ada, bea), code = seated(come, "rival-cities", 2)
     ada.open(f"/t/{code}")
@@ -72,7 +67,7 @@ def test_what_stands_in_an_address_stays_text(come: Come) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_other_people_s_seats_are_refused(come: Come, name: str) -> None:
-    people, code = seated(come, name, company(name))
+    people, code = seated(come, name, max(2, min(games.get(name).seats)))
     for path in (f"/t/{code}?seat=", f"/t/{code}/parts?seat="):
         for seat, one in enumerate(people):
             one.open(f"{path}{seat}")
@@ -98,7 +93,7 @@ def imagined(server: Server, code: str, seat: int | None, seed: int) -> Iterator
 
 @pytest.mark.parametrize("name", games.names())
 def test_pages_are_the_same_in_every_world_that_their_reader_can_imagine(come: Come, server: Server, name: str) -> None:
-    people, code = seated(come, name, company(name))
+    people, code = seated(come, name, max(2, min(games.get(name).seats)))
     for turn in range(25):
         for seat, one in enumerate(people):
             page = one.open(f"/t/{code}/parts")
@@ -113,7 +108,7 @@ def test_pages_are_the_same_in_every_world_that_their_reader_can_imagine(come: C
 def test_at_a_hot_seat_nobody_s_things_show_before_they_say_that_they_are_there(come: Come, name: str) -> None:
     ada = come()
     ada.open(f"/new?game={name}")
-    count = company(name)
+    count = max(2, min(games.get(name).seats))
     people = {f"seat-{place}": "me" for place in range(count)} | {
         f"name-{place}": f"Ada{place}" for place in range(count)
     }

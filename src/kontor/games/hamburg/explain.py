@@ -12,7 +12,6 @@ BY_VERB = {
     "site": "HA-44",
     "build": "HA-45",
     "as": "HA-102",
-    "mayor": "HA-112",
     "hummel": "HA-43",
     "lemonjette": "HA-123",
     "clerk": "HA-82",
@@ -57,19 +56,36 @@ BY_STEP = {
     "encore": "HA-94",
     "step": "HA-27",
 }
+# Mayors have a rule each after this one.
+MAYORS = 112
 SUFFERED = {"violet": "HA-30", "orange": "HA-31", "grey": "HA-32", "pink": "HA-33", "brown": "HA-34"}
 SHIPS = {"grey": "HA-129", "pink": "HA-130", "brown": "HA-131"}
 
 
 def rule_of(view: Mapping[str, Any], move: str) -> str:
-    step = view["open"][-1]["step"]
+    step = view["open"][-1]
+    question = step["step"]
     verb, _, what = move.partition(":")
     if verb == "suffer":
         return SUFFERED[what]
     if verb == "ship":
         return SHIPS.get(what, "HA-128")
-    if step == "turn" and verb == "use":
+    if verb == "mayor":
+        return f"HA-{MAYORS + int(what)}"
+    if verb == "use" and question == "turn":
         return "HA-49"
-    if step == "section":
-        return BY_STEP[step]
-    return BY_VERB.get(verb) or BY_STEP[step]
+    if question == "section":
+        return BY_STEP[question]
+    return BY_VERB.get(verb) or finer(view, step) or BY_STEP[question]
+
+
+def finer(view: Mapping[str, Any], step: Mapping[str, Any]) -> str:
+    """A rule about a question in one of its settings."""
+    refilling = any(one["step"] == "refill" for one in view["open"])
+    if step["step"] == "draw" and not refilling:
+        return "HA-66"
+    if step["step"] == "take-workers" and step["price"]:
+        return "HA-75"
+    if step["step"] == "strike" and not step["foreign"]:
+        return "HA-131"
+    return ""

@@ -306,7 +306,7 @@ per-risks = { $each ->
    *[other] für je { $each } Stufen erhöhter Gefahren
 }
 per-risk-colours = { $each ->
-    [one] je erhöhter Gefahr
+    [one] je erhöhte Gefahr
    *[other] für je { $each } erhöhte Gefahren
 }
 per-ones = { $each ->
@@ -338,7 +338,7 @@ per-best-statue = { $each ->
    *[other] für je { $each } Punkte deines besten Hummels
 }
 per-paid = { $each ->
-    [one] je abgegebenem Arbeiter
+    [one] je abgegebenen Arbeiter
    *[other] für je { $each } abgegebene Arbeiter
 }
 

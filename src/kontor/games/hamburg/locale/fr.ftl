@@ -136,7 +136,7 @@ card-whole = { $card } ({ hue }) – { $cost }, { $points } – { $text }
 text-none = compte pour la majorité des zoos
 text-types = toujours : compte à la fois comme { $types }
 text-always = toujours : { $power }
-text-when = chaque fois que { $event } : { $acts }
+text-when = chaque fois { $event } : { $acts }
 text-plain = { $works } : { $acts }
 text-plain-if = { $works }, si { $condition } : { $acts }
 text-plain-for = { $works }, pour { $price } : { $acts }
@@ -154,16 +154,16 @@ if-sum-at-least = la somme des dés est { $figure } au moins
 price-and-any = { $worker } et un autre au choix
 price-distinct = autant d’ouvriers de couleurs différentes que vous voulez
 
-when-workers = vous prenez des ouvriers
-when-money = vous prenez de l’argent avec le dé { hue }
-when-site = vous posez un terrain
-when-wall = vous bâtissez une section
-when-their-wall = un autre joueur bâtit une section
-when-their-building = un autre joueur construit un bâtiment
-when-majority = vous retournez une majorité
-when-park-marks = un parc vous rapporte des marks
-when-token = vous tirez un jeton accident
-when-advance = vous avancez sur la place
+when-workers = que vous prenez des ouvriers
+when-money = que vous prenez de l’argent avec le dé { hue }
+when-site = que vous posez un terrain
+when-wall = que vous bâtissez une section
+when-their-wall = qu’un autre joueur bâtit une section
+when-their-building = qu’un autre joueur construit un bâtiment
+when-majority = que vous retournez une majorité
+when-park-marks = qu’un parc vous rapporte des marks
+when-token = que vous tirez un jeton accident
+when-advance = que vous avancez sur la place
 
 power-lightning-twice = ce qui agit aussitôt peut agir une seconde fois, gratuitement
 power-ties-win = vous gagnez aussi les majorités à égalité, sauf à zéro
@@ -219,7 +219,7 @@ act-seek = cherchez une carte { $type } dans la pile { $colour ->
 act-wall-free = bâtissez une section, gratuitement
 act-wall-double = bâtissez une section au double de son coût, sans carte
 act-advance = avancez d’une case
-act-swap = échangez des ouvriers contre autant de couleurs que vous n’avez pas rendues
+act-swap = échangez des ouvriers contre autant d’autres, de couleurs que vous ne rendez pas
 act-buy = { $count ->
     [one] achetez jusqu’à { $count } ouvrier pour un mark
    *[other] achetez jusqu’à { $count } ouvriers pour un mark chacun
