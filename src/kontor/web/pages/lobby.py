@@ -18,7 +18,7 @@ from kontor.web.page import Asked, go, show
 QUICK_SEATS = {"rival-cities": 2, "hamburgum": 3, "colonia": 4, "hamburg": 3}
 QUICK_BOT = "regular"
 # About how long a game takes among people who know it.
-MINUTES = {"rival-cities": 45, "hamburgum": 60, "colonia": 90}
+MINUTES = {"rival-cities": 45, "hamburgum": 60, "colonia": 90, "hamburg": 90}
 
 
 @get("/", include_in_schema=False)

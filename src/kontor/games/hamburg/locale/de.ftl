@@ -714,7 +714,7 @@ see-card = { $colour ->
     [grey] Grau
     [pink] Rosa
    *[brown] Braun
-}; kostet { $cost }, zählt { $points }. { $text }
+}, kostet { $cost }, zählt { $points } – { $text }
 see-site = Ein { hue.er } Bauplatz
 see-site-note = Platz für ein Gebäude.
 see-site-front = Platz für ein Gebäude. Die Vorderseite ist { $card }; du hast sie ausgelegt.
@@ -724,10 +724,10 @@ see-workers = { $count ->
 }
 see-workers-note = Arbeiter bezahlen Bauplätze ihrer Farbe und die Wirkungen von Gebäuden.
 see-risk-violet = { $raised } von { $limit } Stufen gestiegen. Eine Flut nimmt einen Bauplatz; was darauf steht, geht auf die Hand zurück.
-see-risk-orange = { $raised } von { $limit } Stufen gestiegen. Ein Brand nimmt ein Gebäude.
+see-risk-orange = { $raised } von { $limit } Stufen gestiegen. Ein Feuer nimmt ein Gebäude.
 see-risk-grey = { $raised } von { $limit } Stufen gestiegen. Ein Einsturz nimmt einen äußersten Abschnitt der Mauer.
 see-risk-pink = { $raised } von { $limit } Stufen gestiegen. Ein Aufruhr nimmt alle Mark.
-see-risk-brown = { $raised } von { $limit } Stufen gestiegen. Eine Seuche nimmt alle Arbeiter.
+see-risk-brown = { $raised } von { $limit } Stufen gestiegen. Eine Krankheit nimmt alle Arbeiter.
 see-majority = Mehrheit: { $majority }
 see-majority-up = Umgedreht von dem, der am Ende einer Runde allein führte. Am Ende { $points }.
 see-majority-down = Wird umgedreht, wenn du am Ende einer Runde allein führst. Dann am Ende { $points }.
@@ -803,9 +803,9 @@ see-hummel = Hans Hummel
 see-hummel-note = Für den, der eine Seite der Mauer vollendet: am Ende { $amount }. Der beste geht zuerst.
 see-lemonjette = Die Zitronenjette
 see-lemonjette-note = Für den, der eine Seite der Mauer vollendet und sie statt Hans Hummel nimmt: sofort { $amount }.
-see-tokens = Unglücksmarker: { $count }
+see-tokens = Unfallchips: { $count }
 see-tokens-note = Zeigt der schwarze Würfel 5 oder 6, zieht jeder einen, und die Gefahr darauf steigt.
-see-token = Ein gezogener Marker
+see-token = Ein gezogener Chip
 see-edict = Eine Beamtentafel
 see-exchange = Die Börse
 see-cursor = Der Zeiger der Börse

@@ -760,7 +760,7 @@ see-card = { $colour ->
     [grey] Grey
     [pink] Pink
    *[brown] Brown
-}; costs { $cost }, worth { $points }. { $text }
+}, costs { $cost }, worth { $points } – { $text }
 see-site = Empty site ({ hue })
 see-site-note = Room for a building.
 see-site-front = Room for a building. Its front is { $card }; you laid it.

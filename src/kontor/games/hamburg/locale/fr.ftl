@@ -778,7 +778,7 @@ see-card = { $colour ->
     [grey] Gris
     [pink] Rose
    *[brown] Brun
-} ; coûte { $cost }, vaut { $points }. { $text }
+}, coûte { $cost }, vaut { $points } – { $text }
 see-site = Un terrain { hue }
 see-site-note = Il y a place pour un bâtiment.
 see-site-front = Il y a place pour un bâtiment. Au recto : { $card } ; c’est vous qui l’avez posé.
@@ -789,13 +789,13 @@ see-workers = { $count ->
 see-workers-note = Les ouvriers paient les terrains de leur couleur et les effets des bâtiments.
 see-risk-violet = Monté de { $raised } crans sur { $limit }. L’inondation emporte un terrain ; ce qui s’y trouve revient en main.
 see-risk-orange = Monté de { $raised } crans sur { $limit }. L’incendie détruit un bâtiment.
-see-risk-grey = Monté de { $raised } crans sur { $limit }. L’écroulement emporte une section extérieure du mur.
-see-risk-pink = Monté de { $raised } crans sur { $limit }. L’émeute coûte tous les Marks.
+see-risk-grey = Monté de { $raised } crans sur { $limit }. L’éboulement emporte une section extérieure du mur.
+see-risk-pink = Monté de { $raised } crans sur { $limit }. L’émeute coûte tous les marks.
 see-risk-brown = Monté de { $raised } crans sur { $limit }. La maladie emporte tous les ouvriers.
 see-majority = Majorité : { $majority }
 see-majority-up = Retourné par qui menait seul à la fin d’un tour. Vaut { $points } à la fin.
 see-majority-down = Se retourne si vous menez seul à la fin d’un tour. Vaut alors { $points } à la fin.
-see-marks-note = Les Marks paient les bâtiments, les sections du mur et les pas sur la place.
+see-marks-note = Les marks paient les bâtiments, les sections du mur et les pas sur la place.
 see-points-note = Points sur la piste. D’autres s’ajoutent à la fin : bâtiments, majorités, mur, statues, clercs et place.
 see-first = Premier joueur
 see-first-note = Passe au joueur suivant après chaque tour.
@@ -823,7 +823,7 @@ see-round = Tour { $round } sur { $rounds }
 see-die = Le dé { hue }
 see-die-note = { $shown ->
     [0] Pas encore lancé.
-   *[other] Montre { $shown } : autant de Marks pour une carte { hue.f }.
+   *[other] Montre { $shown } : autant de marks pour une carte { hue.f }.
 }
 see-die-black = { $shown ->
     [0] Pas encore lancé.
@@ -867,7 +867,7 @@ see-hummel = Hans Hummel
 see-hummel-note = Pour qui achève un côté du mur : { $amount } à la fin. Le meilleur part en premier.
 see-lemonjette = La Lemonjette
 see-lemonjette-note = Pour qui achève un côté du mur et la prend à la place de Hans Hummel : { $amount } tout de suite.
-see-tokens = Jetons d’accident : { $count }
+see-tokens = Jetons accident : { $count }
 see-tokens-note = Quand le dé noir montre 5 ou 6, chacun en tire un, et le risque indiqué augmente.
 see-token = Un jeton tiré
 see-edict = Une tuile de clerc
@@ -886,7 +886,7 @@ see-counter-buildings = Bâtiments : { $count }
 see-counter-wall = Sections du mur : { $count }
 see-counter-zoo = Zoos : { $count }
 see-action-workers = Défaussez la carte pour trois ouvriers de sa couleur.
-see-action-money = Défaussez la carte pour autant de Marks que montre le dé de sa couleur.
+see-action-money = Défaussez la carte pour autant de marks que montre le dé de sa couleur.
 see-action-calm = Défaussez la carte pour baisser d’un cran le risque de sa couleur, et gagnez un point.
 see-action-wall = Défaussez la carte et payez la section suivante du mur, si elle est de la couleur de la carte.
 see-action-site = Rendez un ouvrier de sa couleur et posez la carte comme terrain.

@@ -769,7 +769,7 @@ see-card = { $colour ->
     [grey] Grigio
     [pink] Rosa
    *[brown] Marrone
-}; costa { $cost }, vale { $points }. { $text }
+}, costa { $cost }, vale { $points } – { $text }
 see-site = Un terreno { hue }
 see-site-note = C’è posto per un edificio.
 see-site-front = C’è posto per un edificio. Il fronte è { $card }; lo hai posato tu.
@@ -778,7 +778,7 @@ see-workers = { $count ->
    *[other] { $count } lavoratori { hue.mp }
 }
 see-workers-note = I lavoratori pagano i terreni del loro colore e gli effetti degli edifici.
-see-risk-violet = Salito di { $raised } livelli su { $limit }. Un’inondazione porta via un terreno; ciò che vi sta sopra torna in mano.
+see-risk-violet = Salito di { $raised } livelli su { $limit }. Un’alluvione porta via un terreno; ciò che vi sta sopra torna in mano.
 see-risk-orange = Salito di { $raised } livelli su { $limit }. Un incendio porta via un edificio.
 see-risk-grey = Salito di { $raised } livelli su { $limit }. Un crollo porta via una sezione esterna del muro.
 see-risk-pink = Salito di { $raised } livelli su { $limit }. Una rivolta porta via tutti i marchi.
@@ -858,7 +858,7 @@ see-hummel = Hans Hummel
 see-hummel-note = Per chi completa un lato del muro: { $amount } alla fine. Il migliore va per primo.
 see-lemonjette = La Lemonjette
 see-lemonjette-note = Per chi completa un lato del muro e la prende al posto di Hans Hummel: subito { $amount }.
-see-tokens = Gettoni d’incidente: { $count }
+see-tokens = Gettoni incidente: { $count }
 see-tokens-note = Quando il dado nero mostra 5 o 6, ognuno ne pesca uno, e il rischio indicato sale.
 see-token = Un gettone pescato
 see-edict = Una tessera dell’impiegato

@@ -50,7 +50,7 @@ class Faces:
             *lay(ASKED, before, 0.7),
             *([Mark(49, 69, 11, "to-below")] if before else []),
             *lay(DONE, done(effect) or [Group(("majority",))], 0.78),
-            Mark(50, 127.5, 12, text=Phrase(kind)),
+            Mark(50, 127.5, 11, text=Phrase(kind)),
         ]
 
     def works(self, card: int) -> list[Mark]:
