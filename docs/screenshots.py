@@ -2,7 +2,7 @@
 
     python -m docs.screenshots [FOLDER] [webp | png]
 
-The games are always the same ones, so that two pictures differ only where what they show has changed.
+The games are always the same ones, so that one can compare.
 """
 
 import base64
@@ -28,6 +28,7 @@ SEED = 5
 QUALITY = 80
 PASSWORD = "a good password"
 FRIENDS = ["Bea", "Cid", "Dora", "Emil", "Fanny"]
+CLOCK = {"kind": "live", "time": 3600, "increment": 30}
 LESSON_STEPS = 6
 # Milliseconds: for a page to draw what its scripts draw, and for an analysis.
 MOMENT = 500
@@ -81,7 +82,7 @@ class House:
         return f"/t/{company.code}"
 
     def finish(self, scene: Scene) -> str:
-        company = self.make(scene, is_rated=True)
+        company = self.make(scene, is_rated=True, clock=CLOCK)
         company.go_on()
         return f"/t/{company.code}"
 
