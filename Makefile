@@ -66,6 +66,10 @@ test-interpreted: $(VENV)/tools
 test-compiled: $(VENV)/tools services
 	KONTOR_FORM=compiled $(BIN)/python -m pytest -n 2
 
+# Every page and table, in docs/screenshots.
+screenshots: $(VENV)/tools services
+	$(BIN)/python -m docs.screenshots
+
 bench: $(VENV)/installed
 	$(BIN)/kontor bench
 

@@ -4,8 +4,10 @@ import { clamp } from "./floating.js";
 import { isStill } from "./motion.js";
 import { html, stamp, svg } from "./svg.js";
 
-/** Letters of 16 units are 11 pixels high at this scale, and no smaller where one begins to look. */
+/** Letters of 16 units are 11 pixels high at this scale, and no smaller where one is shown a part of the board. */
 const READABLE = 11 / 16;
+/** From this scale on the whole board is worth more than larger letters. */
+const LEGIBLE = 9 / 16;
 const CLOSEST = 3;
 const STEP = 1.5;
 /** A finger that moves by less has tapped. */
@@ -104,7 +106,7 @@ export class Zoom {
    * @param {{x: number, y: number}[]} places
    */
   attend(places) {
-    if (places.length === 0 || this.fit >= READABLE) return;
+    if (places.length === 0 || this.fit >= LEGIBLE) return;
     const [w, h] = [this.pixels.w / READABLE, this.pixels.h / READABLE];
     const groups = places.map((centre) =>
       places.filter((one) => Math.abs(one.x - centre.x) < w / 2 - 30 && Math.abs(one.y - centre.y) < h / 2 - 30),
