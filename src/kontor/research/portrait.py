@@ -12,7 +12,8 @@ def describe(game: Game, state: State) -> str:
     seats = ", ".join(f"{name} {score}" for name, score in zip(state.seat_names, points, strict=True))
     if state.over():
         winners = [name for name, rank in zip(state.seat_names, state.ranks(), strict=True) if rank == 1]
-        return f"{game.title}: {seats}\nover ({state.ending}), won by {' and '.join(winners)}"
+        victory = f"won by {' and '.join(winners)}" if winners else "lost"
+        return f"{game.title}: {seats}\nover ({state.ending}), {victory}"
     waiting = " and ".join(state.seat_names[seat] for seat in actors)
     legal = game.moves.spell(state.legal(actors[0]))
     return f"{game.title}: {seats}\n{state.open[-1].name}, asked of {waiting}: {legal}"
