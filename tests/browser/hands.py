@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from kontor import games
+
 from ..web.serving import Browser, Server
 from .company import Company
 from .visitor import Visitor
@@ -59,14 +61,26 @@ class Hands:
 
 
 def click_for(page: Page, scene: Any, offered: list[str], move: str, has_touch: bool = False) -> bool:
-    """Click or tap for a move, and choose it in the menu if there is one; whether it hung on something."""
-    place = page.evaluate(REACH, {"scene": scene, "offered": offered, "move": move})
+    """Click or tap for a move, and choose it in the menu if there is one; whether it hung on something.
+
+    Whoever looks at a part of the board that it is not on looks at the whole board first.
+    """
+    wish = {"scene": scene, "offered": offered, "move": move}
+    place = page.evaluate(REACH, wish)
+    if place is None and page.locator(".whole").is_visible():
+        page.locator(".whole").click()
+        place = page.evaluate(REACH, wish)
     assert place is not None, f"nobody can click for {move}"
     (page.touchscreen.tap if has_touch else page.mouse.click)(place["x"], place["y"])
     if place["item"] >= 0:
         page.locator(".choices-menu button").nth(place["item"]).click()
     is_hung: bool = place["isHung"]
     return is_hung
+
+
+def fewest(name: str) -> int:
+    """How many sit at the smallest table of a game that is no solitaire."""
+    return max(2, min(games.get(name).seats))
 
 
 def sit_down(server: Server, name: str, seats: int, *people: Visitor) -> list[Hands]:

@@ -7,7 +7,7 @@
   const selector = thing ? `[data-thing="${CSS.escape(thing.id)}"]` : `button[value="${CSS.escape(move)}"]`;
   const element = document.querySelector(selector);
   if (!element) return null;
-  element.scrollIntoView({ block: "center", inline: "nearest" });
+  element.scrollIntoView({ block: "center", inline: "center" });
   const { left, top, width, height } = element.getBoundingClientRect();
   const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.03, 0.97];
   const points = steps.flatMap((down) => steps.map((right) => ({ x: left + right * width, y: top + down * height })));

@@ -9,7 +9,7 @@ from kontor import games
 
 from ..web.serving import Server
 from .conftest import Come
-from .hands import Hands, sit_down
+from .hands import Hands, fewest, sit_down
 
 TURNS = 5
 # From the top of a page to what can be played there are not more stops than this.
@@ -62,7 +62,7 @@ def choose_by_keys(hands: Hands) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_table_is_played_by_keys_alone(come: Come, server: Server, name: str) -> None:
-    (hands,) = sit_down(server, name, min(games.get(name).seats), come())
+    (hands,) = sit_down(server, name, fewest(name), come())
     for _ in range(TURNS):
         hands.company.go_on(0)
         hands.keep_up()

@@ -10,12 +10,13 @@ from kontor import games
 from ..web.serving import Server
 from .company import Company
 from .conftest import Come
+from .hands import fewest
 
 
 def finished(come: Come, server: Server, name: str) -> tuple[Page, int]:
     """The replay of a whole game from its beginning, and the number of its choices."""
     ada = come()
-    code = ada.make(name, *["Ada", "Bea", "Cid"][: min(games.get(name).seats)], is_hot_seat=True)["code"]
+    code = ada.make(name, *["Ada", "Bea", "Cid"][: fewest(name)], is_hot_seat=True)["code"]
     company = Company(server, code)
     company.go_on()
     page = ada.open(f"/t/{code}/replay?at=0")

@@ -7,12 +7,12 @@ from kontor import games
 
 from ..web.serving import Server
 from .conftest import Come
-from .hands import sit_down
+from .hands import fewest, sit_down
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_whole_game_can_be_played_by_clicking(come: Come, server: Server, name: str) -> None:
-    (hands,) = sit_down(server, name, min(games.get(name).seats), come())
+    (hands,) = sit_down(server, name, fewest(name), come())
     while hands.company.go_on(0):
         hands.play()
     hands.keep_up()

@@ -7,7 +7,7 @@ from kontor import games
 
 from ..web.serving import Server
 from .conftest import Come
-from .hands import sit_down
+from .hands import fewest, sit_down
 
 SENTENCES = """() => [
     ...[...document.querySelectorAll("main [aria-label]")].map((one) => one.getAttribute("aria-label")),
@@ -22,7 +22,7 @@ def sentences(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_table_speaks_french_after_one_choice_in_the_menu(come: Come, server: Server, name: str) -> None:
-    (hands,) = sit_down(server, name, min(games.get(name).seats), come())
+    (hands,) = sit_down(server, name, fewest(name), come())
     page, company = hands.page, hands.company
     company.go_to(lambda: company.number > 20 and company.play.asked_now() == [0])
     hands.keep_up()
