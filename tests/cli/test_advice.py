@@ -67,7 +67,7 @@ def test_who_chooses_secretly_is_advised_in_turn(kontor: Kontor) -> None:
     ("language", "sentence"),
     [
         ("de", "Entscheidung 3: Altona wählt"),
-        ("fr", "Choix 3 : à Altona de décider"),
+        ("fr", "Choix 3 : à Altona de décider"),
         ("it", "Scelta 3: decide Altona"),
     ],
 )

@@ -24,9 +24,8 @@ from ..chance import draw, finish, start_any, step
 
 GAMES = games.names()
 KINDS = (Trade, Dockyard, Turn)
-# Random games whose pieces are counted at every step; those of Hamburg are longest.
-COUNTED = 10_000 if is_compiled() else 500
-HAMBURG_COUNTED = COUNTED // 2
+# Random games whose pieces are counted at every step.
+COUNTED = 5_000 if is_compiled() else 250
 # States of one game from which others are played to the end.
 STAGES = 150 if is_compiled() else 25
 
@@ -51,7 +50,7 @@ def stages(game: Game, seed: int) -> list[State]:
 def test_random_games_end_with_all_pieces(name: str) -> None:
     """No state is stuck, and the pieces are all there at every step."""
     game = games.get(name)
-    for seed in range(HAMBURG_COUNTED if name == "hamburg" else COUNTED):
+    for seed in range(COUNTED):
         for decisions, state in enumerate(walk(game, seed)):
             assert game.fault(state) == "", f"seed {seed}, after {decisions} choices: {game.fault(state)}"
             assert decisions < 5000

@@ -15,6 +15,7 @@ GAMES = {
     "rival-cities": "court",
     "hamburgum": "hamburg-open-3",
     "colonia": "greedy-3-a",
+    "hamburg": "accidents-4",
 }
 
 
