@@ -55,8 +55,7 @@ SCENES = {
     "hamburgum": Scene("hamburgum", 4, 300, "guildhall", {}),
     "londinium": Scene("hamburgum", 3, 200, "turn", {"map": "londinium"}),
     "colonia": Scene("colonia", 4, 120, "loading", {}),
-    "hamburg": Scene("hamburg", 3, 260, "turn", {"ships": "on", "exchange": "on"}),
-    "alone": Scene("hamburg", 1, 70, "turn", {"mayors": "on"}),
+    "hamburg": Scene("hamburg", 3, 190, "play-card", {}),
 }
 
 
