@@ -107,7 +107,7 @@ class Seat:
 
 def prepare(address: str, game: str) -> tuple[str, list[Seat]]:
     """A table in the middle of its game, and who sits there."""
-    seats = [Seat(address) for _ in range(min(games.get(game).seats))]
+    seats = [Seat(address) for _ in range(max(2, min(games.get(game).seats)))]
     wish = [{"who": "me"}, *[{"who": "open"} for _ in seats[1:]]]
     table = seats[0].post("/api/tables", game=game, seats=wish)
     for seat in seats[1:]:
