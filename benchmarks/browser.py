@@ -1,9 +1,10 @@
 """Tables in a real browser: what the first view weighs, how long it takes, and when a move is seen by somebody else.
 
-    .venv/bin/python benchmarks/browser.py [--views 5] [--moves 30]
+    .venv/bin/python benchmarks/browser.py [--views 5] [--moves 30] [--pause 0.6]
 
 Starts `kontor serve` on a database of its own and visits it over the loopback with Chromium: for each game a browser
-that was never there opens a table in the middle of its game, and then browsers on all of its seats move in turn.
+that was never there opens a table in the middle of its game, and then two browsers move in turn, each after a pause, as
+people do who look before they move (without one, what flew last is still being painted). A third seat needs no browser.
 A view has come when the board is painted; a move is seen when another browser has painted the table after it.
 Bytes are counted as they go over the wire, with heads and compressed.
 """
@@ -15,6 +16,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -41,10 +43,11 @@ NEXT_VIEW = """() => {
     const number = () => Number(document.getElementById("state").dataset.number);
     const before = number();
     window.seen = new Promise((resolve) => {
+        // What is there in an animation frame is painted before the next task.
         const look = () => number() > before
-            ? requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
+            ? setTimeout(() => resolve(Date.now()))
             : requestAnimationFrame(look);
-        look();
+        requestAnimationFrame(look);
     });
 }"""
 MOVE = """(turn) => {
@@ -131,19 +134,19 @@ def view(context: BrowserContext, code: str) -> tuple[float, int]:
     return taken, sum(weights)
 
 
-def pass_on(pages: list[Page], moves: int) -> list[float]:
-    """Milliseconds from a click in one browser until another has painted what came of it, move by move."""
+def pass_on(pages: list[Page], others: list[Seat], code: str, moves: int, pause: float) -> list[float]:
+    """Milliseconds from a click in one of two browsers until the other has painted what came of it, move by move."""
     taken = []
     for turn in range(moves):
-        mover = next((page for page in pages if page.evaluate(ASKED)), None)
-        if mover is None:
+        time.sleep(pause)
+        while any(seat.choose(code, turn) for seat in others):
+            time.sleep(pause)
+        movers = sorted(pages, key=lambda page: not page.evaluate(ASKED))
+        if not movers[0].evaluate(ASKED):
             break
-        others = [page for page in pages if page is not mover]
-        for page in others:
-            page.evaluate(NEXT_VIEW)
-        clicked = mover.evaluate(MOVE, turn)
-        taken += [page.evaluate("() => window.seen") - clicked for page in others]
-        mover.wait_for_function("() => !document.querySelector('.busy')")
+        movers[1].evaluate(NEXT_VIEW)
+        clicked = movers[0].evaluate(MOVE, turn)
+        taken.append(movers[1].evaluate("() => window.seen") - clicked)
     return taken
 
 
@@ -151,6 +154,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--views", type=int, default=5)
     parser.add_argument("--moves", type=int, default=30)
+    parser.add_argument("--pause", type=float, default=0.6, help="seconds before each move")
     wish = parser.parse_args()
     print(f"{'':13} {'first view':>12} {'over the wire':>14} {'a move is seen':>15} {'95 %':>8}")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
@@ -161,11 +165,11 @@ def main() -> None:
             for _ in range(wish.views):
                 with seats[0].enter(chromium, address) as context:
                     views.append(view(context, code))
-            contexts = [seat.enter(chromium, address) for seat in seats]
+            contexts = [seat.enter(chromium, address) for seat in seats[:2]]
             pages = [context.new_page() for context in contexts]
             for page in pages:
                 page.goto(f"/t/{code}")
-            seen = sorted(pass_on(pages, wish.moves))
+            seen = sorted(pass_on(pages, seats[2:], code, wish.moves, wish.pause))
             for context in contexts:
                 context.close()
             first, weight = statistics.median(ms for ms, _ in views), max(size for _, size in views)

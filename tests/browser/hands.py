@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from kontor import games
 
@@ -15,6 +15,11 @@ REACH = (Path(__file__).parent / "reach.js").read_text(encoding="utf-8")
 SHOWN = (
     "number => document.getElementById('state').dataset.number === String(number) && !document.querySelector('.busy')"
 )
+WHAT_IS_SHOWN = """() => {
+    const table = document.getElementById("table");
+    const text = table.innerText.slice(0, 2000);
+    return { ...document.getElementById("state").dataset, classes: table.className, text };
+}"""
 OFFERED = "all => all.map(one => one.value)"
 
 
@@ -43,27 +48,39 @@ class Hands:
 
     def see(self, number: int) -> None:
         """Wait until the page shows the table after this entry."""
-        self.page.wait_for_function(SHOWN, arg=number)
+        try:
+            self.page.wait_for_function(SHOWN, arg=number)
+        except TimeoutError:
+            shown = self.page.evaluate(WHAT_IS_SHOWN)
+            raise AssertionError(f"entry {number} is not shown, but {shown}; {self.visitor.faults}") from None
 
-    def play(self, move: str | None = None) -> None:
-        """Choose as a bot would, or this move, and see that it is done."""
+    def play(self, move: str | None = None, rest: float = 0) -> None:
+        """Choose as a bot would, or this move, and see that it is done; a mouse may rest for so many milliseconds."""
         self.keep_up()
         number = self.company.number
-        self.click(move or self.company.advise(self.seat))
+        self.click(move or self.company.advise(self.seat), rest)
         self.see(number + 1)
 
-    def click(self, move: str) -> None:
+    def click(self, move: str, rest: float = 0) -> None:
         """Click on what a move hangs on, if it hangs on something."""
-        if click_for(self.page, self.scene(), self.moves(), move, self.visitor.has_touch):
+        if click_for(self.page, move, has_touch=self.visitor.has_touch, rest=rest):
             self.on_things += 1
         else:
             self.on_buttons += 1
 
 
-def click_for(page: Page, scene: Any, offered: list[str], move: str, has_touch: bool = False) -> bool:
+def click_for(
+    page: Page,
+    move: str,
+    scene: Any = None,
+    offered: list[str] | None = None,
+    has_touch: bool = False,
+    rest: float = 0,
+) -> bool:
     """Click or tap for a move, and choose it in the menu if there is one; whether it hung on something.
 
-    Whoever looks at a part of the board that it is not on looks at the whole board first.
+    Without a scene and its choices, at the table that the page shows. Whoever looks at a part of the board that it is
+    not on looks at the whole board first.
     """
     wish = {"scene": scene, "offered": offered, "move": move}
     place = page.evaluate(REACH, wish)
@@ -71,6 +88,9 @@ def click_for(page: Page, scene: Any, offered: list[str], move: str, has_touch: 
         page.locator(".whole").click()
         place = page.evaluate(REACH, wish)
     assert place is not None, f"nobody can click for {move}"
+    if rest:
+        page.mouse.move(place["x"], place["y"])
+        page.wait_for_timeout(rest)
     (page.touchscreen.tap if has_touch else page.mouse.click)(place["x"], place["y"])
     if place["item"] >= 0:
         page.locator(".choices-menu button").nth(place["item"]).click()

@@ -1,5 +1,8 @@
-// Where a person clicks to make a move: on the thing on which it hangs, else on its button.
+// Where a person clicks to make a move: on the thing on which it hangs, else on its button. Without a scene, at the table
+// that the page shows.
 ({ scene, offered, move }) => {
+  scene ??= JSON.parse(document.getElementById("scene").textContent);
+  offered ??= [...document.querySelectorAll("#choices [name=move]")].map((one) => one.value);
   const parts = [scene, ...scene.shelves, ...scene.panels];
   const things = [...parts.flatMap((part) => part.pieces), ...scene.zones];
   const thing = things.find((one) => one.moves?.includes(move));

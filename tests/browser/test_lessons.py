@@ -15,7 +15,7 @@ from .hands import click_for
 def do(page: Page, step: Json) -> None:
     """What the lesson asks for: a move, or to read on."""
     if step["right"]:
-        click_for(page, step["scene"], [choice["move"] for choice in step["choices"]], step["right"][0])
+        click_for(page, step["right"][0], step["scene"], [choice["move"] for choice in step["choices"]])
     else:
         page.locator("[data-on]").click()
 
@@ -45,7 +45,7 @@ def test_another_move_is_answered_with_a_reason_and_the_lesson_waits(come: Come)
     expect(page.locator("#said")).to_have_text(step["words"])
     offered = [choice["move"] for choice in step["choices"]]
     wrong = next(move for move in offered if move not in step["right"])
-    click_for(page, step["scene"], offered, wrong)
+    click_for(page, wrong, step["scene"], offered)
     expect(page.locator("#otherwise")).to_have_text(step["otherwise"])
     expect(page.locator("#said")).to_have_text(step["words"])
     page.locator("[data-back]").click()

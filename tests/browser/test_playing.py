@@ -106,3 +106,11 @@ def test_pieces_travel_for_those_who_like_it(come: Come, server: Server) -> None
 def offered(hands: Hands) -> list[str]:
     play = hands.company.play
     return [play.game.moves.name(move) for move in play.sitting.state.legal(0)] if 0 in play.asked_now() else []
+
+
+def test_what_is_said_of_a_thing_is_not_in_the_way_of_a_click(come: Come, server: Server) -> None:
+    """In a low window there is no room for a card above or below another."""
+    (hands,) = sit_down(server, "hamburg", 2, come(viewport={"width": 900, "height": 500}))
+    for _ in range(10):
+        assert hands.company.go_on(0)
+        hands.play(rest=400)

@@ -21,6 +21,8 @@ card.hidden = true;
 /** @type {Element2D | null} */
 let shown = null;
 let timer = 0;
+/** @type {import("./floating.js").Point | null} where the mouse is, if there is one */
+let pointer = null;
 
 /** @param {Element2D} element */
 export function explain(element) {
@@ -39,7 +41,7 @@ export function explain(element) {
   card.replaceChildren(...parts);
   if (!card.isConnected) document.body.append(card);
   card.hidden = false;
-  placeBeside(card, element);
+  placeBeside(card, element, pointer);
 }
 
 /**
@@ -72,6 +74,9 @@ function isCard(target) {
 
 /** Explain what a mouse rests on, what has the focus, and what a finger holds. */
 export function explainThings() {
+  document.addEventListener("pointermove", (event) => {
+    pointer = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : null;
+  });
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse" || isCard(event.target)) return clearTimeout(timer);
     const thing = thingAt(event.target);

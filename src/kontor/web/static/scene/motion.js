@@ -6,6 +6,7 @@ import { things } from "./things.js";
 /** @typedef {import("./things.js").Element2D} Element2D */
 /** @typedef {{rect: DOMRect, row: DOMRect | undefined, home: string, transform: string, count: string}} Place */
 /** @typedef {Map<string, Place>} Places */
+/** @typedef {Map<Element, DOMRect>} Rows */
 
 const FLIGHT = { duration: 380, easing: "cubic-bezier(.2, .7, .3, 1)" };
 /** Less than so many pixels is no journey. */
@@ -24,21 +25,36 @@ function homeOf(element) {
 /** @returns {Places} where everything is now */
 export function notePlaces() {
   if (isStill() || document.visibilityState !== "visible") return new Map();
-  return new Map(things(":not(.zone)").map((one) => [one.dataset.thing ?? "", placeOf(one)]));
+  const rows = new Map();
+  return new Map(things(":not(.zone)").map((one) => [one.dataset.thing ?? "", placeOf(one, rows)]));
 }
 
 /**
  * @param {Element2D} element
+ * @param {Rows} rows
  * @returns {Place}
  */
-function placeOf(element) {
+function placeOf(element, rows) {
   return {
     rect: element.getBoundingClientRect(),
-    row: element.parentElement?.getBoundingClientRect(),
+    row: rowOf(element, rows),
     home: homeOf(element),
     transform: element.style.transform,
     count: element.querySelector(".count")?.textContent ?? "",
   };
+}
+
+/**
+ * Where the row is in which something stands: the same for all of it.
+ * @param {Element2D} element
+ * @param {Rows} rows that were looked at before
+ */
+function rowOf(element, rows) {
+  const parent = element.parentElement;
+  if (!parent || element instanceof SVGElement) return undefined;
+  const row = rows.get(parent) ?? parent.getBoundingClientRect();
+  rows.set(parent, row);
+  return row;
 }
 
 /**
@@ -47,11 +63,12 @@ function placeOf(element) {
  */
 export function showChanges(before) {
   if (before.size === 0 || isStill()) return false;
+  const rows = new Map();
   const moved = things(":not(.zone)").map((element) => {
     const was = before.get(element.dataset.thing ?? "");
     if (!was) return element.classList.contains("fresh");
     countUp(element, was.count);
-    return travel(element, was);
+    return travel(element, was, rows);
   });
   return moved.includes(true);
 }
@@ -59,16 +76,17 @@ export function showChanges(before) {
 /**
  * @param {Element2D} element
  * @param {Place} was
+ * @param {Rows} rows
  * @returns {boolean} whether it is elsewhere now
  */
-function travel(element, was) {
-  const now = placeOf(element);
-  if (now.home !== was.home) {
-    fly(element, was.rect, now.rect);
+function travel(element, was, rows) {
+  if (homeOf(element) !== was.home) {
+    fly(element, was.rect, element.getBoundingClientRect());
     return true;
   }
-  const from = element instanceof SVGElement ? was.transform : shift(was, now);
-  const to = element instanceof SVGElement ? now.transform : "none";
+  const isOnBoard = element instanceof SVGElement;
+  const from = isOnBoard ? was.transform : shift(was, placeOf(element, rows));
+  const to = isOnBoard ? element.style.transform : "none";
   if (from === to) return false;
   element.animate([{ transform: from }, { transform: to }], FLIGHT);
   return true;

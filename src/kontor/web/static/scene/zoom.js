@@ -94,6 +94,7 @@ export class Zoom {
    */
   measure(width, height) {
     const isNew = this.scale === 0;
+    if (!isNew && this.world.w === width && this.world.h === height) return;
     this.world = { w: width, h: height };
     this.frame.style.setProperty("--ratio", String(width / height));
     if (isNew) this.scale = this.fit;
@@ -218,6 +219,8 @@ export class Zoom {
   move(event) {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
+    // A button let go where no page could see it.
+    if (event.buttons === 0) return void this.fingers.delete(event.pointerId);
     const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
     if (!this.isMoved && Math.hypot(dx, dy) < TREMBLE) return;
     this.isMoved = true;
