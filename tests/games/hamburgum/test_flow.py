@@ -11,7 +11,7 @@ from kontor.games.hamburgum.terms import GOODS, HOLDINGS, ITEMS, MATERIALS, MONE
 from ...chance import start_any, step
 from .table import GAME
 
-GAMES = 2_000 if is_compiled() else 150
+GAMES = 500 if is_compiled() else 150
 Flow = Counter[tuple[int, int]]
 
 
