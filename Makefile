@@ -12,8 +12,8 @@ play: $(VENV)/installed
 
 # One core compiles while the other checks the source.
 test:
-	$(MAKE) --jobs=2 --output-sync=line $(VENV)/wheel test-source
-	$(MAKE) test-compiled
+	$(MAKE) --jobs=2 --no-print-directory $(VENV)/wheel test-source
+	$(MAKE) --no-print-directory test-compiled
 
 test-source: services check test-interpreted
 

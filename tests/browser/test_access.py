@@ -14,48 +14,52 @@ from .hands import sit_down
 GRAVE = ("serious", "critical")
 # It would fetch style sheets in a way that our pages forbid, for a rule about phones that are turned.
 OPTIONS = {"resultTypes": ["violations"], "preload": False}
-SCHEMES = ["light", "dark"]
+# All that night changes.
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 READ = ["/", "/new", "/login", "/register", "/about", "/records", "/rules/hamburgum", "/ratings/hamburgum"]
 
 
 def faults(page: Page, part: str = "html") -> list[str]:
-    """What is wrong with a page, or a part of it, and where."""
-    found = Axe().run(page, part, OPTIONS).response["violations"]
+    """What is wrong with a page, or a part of it, and where; and with its colours by night."""
+    by_day = Axe().run(page, part, OPTIONS).response["violations"]
+    page.emulate_media(color_scheme="dark")
+    by_night = Axe().run(page, part, OPTIONS | COLOURS).response["violations"]
+    page.emulate_media(color_scheme="light")
     return [
         f"{fault['id']}: {fault['help']}: {[node['html'][:200] for node in fault['nodes']][:4]}"
-        for fault in found
+        for fault in by_day + by_night
         if fault["impact"] in GRAVE
     ]
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_pages_to_read_are_for_everybody(come: Come, scheme: str) -> None:
-    ada = come(color_scheme=scheme)
+def test_pages_to_read_are_for_everybody(come: Come) -> None:
+    ada = come()
     assert {path: found for path in READ if (found := faults(ada.open(path)))} == {}
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("name", games.names())
-def test_a_table_is_for_everybody(come: Come, server: Server, name: str, scheme: str) -> None:
-    (hands,) = sit_down(server, name, max(games.get(name).seats), come(color_scheme=scheme))
-    company, page = hands.company, hands.page
+def test_a_table_is_for_everybody(come: Come, server: Server, name: str) -> None:
+    (hands,) = sit_down(server, name, max(games.get(name).seats), come())
+    company = hands.company
     company.go_to(lambda: company.number > 60 and company.play.asked_now() == [0])
     hands.keep_up()
-    assert faults(page) == []
-    for tab in page.get_by_role("tab").all()[1:]:
+    assert faults(hands.page) == []
+
+
+def test_what_lies_beside_a_table_is_for_everybody(come: Come, server: Server) -> None:
+    (hands,) = sit_down(server, "rival-cities", 2, come())
+    for tab in hands.page.get_by_role("tab").all():
         tab.click()
-        assert faults(page, ".side") == []
+        assert faults(hands.page, ".side") == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_lessons_are_for_everybody(come: Come, scheme: str) -> None:
-    ada = come(color_scheme=scheme)
+def test_lessons_are_for_everybody(come: Come) -> None:
+    ada = come()
     assert {name: found for name in games.names() if (found := faults(ada.open(f"/learn/{name}")))} == {}
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_game_is_for_everybody_from_the_first_guest_to_the_replay(come: Come, server: Server, scheme: str) -> None:
-    ada = come(color_scheme=scheme)
+def test_a_game_is_for_everybody_from_the_first_guest_to_the_replay(come: Come, server: Server) -> None:
+    ada = come()
     gathering = ada.make("hamburgum", "me", "open")
     assert faults(ada.open(f"/t/{gathering['code']}")) == []
     code = ada.make("hamburgum", "Ada", "Bea", is_hot_seat=True)["code"]
@@ -70,9 +74,8 @@ def test_a_game_is_for_everybody_from_the_first_guest_to_the_replay(come: Come, 
     assert faults(ada.open("/me")) == []
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_what_opens_over_a_table_is_for_everybody(come: Come, server: Server, scheme: str) -> None:
-    (hands,) = sit_down(server, "hamburgum", 2, come(color_scheme=scheme))
+def test_what_opens_over_a_table_is_for_everybody(come: Come, server: Server) -> None:
+    (hands,) = sit_down(server, "hamburgum", 2, come())
     hands.company.go_on(0)
     hands.keep_up()
     page = hands.page

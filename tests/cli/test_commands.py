@@ -111,6 +111,12 @@ def test_bench_takes_a_number_of_seats(kontor: Kontor) -> None:
     assert kontor("bench", "--seats", "3").stderr == "kontor: Rival Cities takes 2 players, not 3\n"
 
 
+def test_bench_takes_options(kontor: Kontor) -> None:
+    played = json.loads(kontor("bench", "hamburg", "--seats", "2", "--option", "ships=on", "--json").stdout)
+    assert played["options"] == {"ships": "on"}
+    assert "ships" in kontor("bench", "hamburgum", "--option", "ships=on").stderr
+
+
 def test_bench_prints_one_json_object(kontor: Kontor) -> None:
     result = json.loads(kontor("bench", "rival-cities", "--json").stdout)
     assert result["game"] == "rival-cities"

@@ -9,9 +9,9 @@ from kontor.bots.bot import ask
 from kontor.cli.version import is_compiled
 from kontor.engine.rng import Rng
 
-BOTS = ("greedy", "search:4", "novice")
+BOTS = ("greedy", "search:3")
 # Bots are asked, and worlds imagined, at one of so many positions.
-RARELY = 40
+RARELY = 120
 
 
 def digest(count: int) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).with_name("fingerprint.py")
-GAMES = "40"
+GAMES = "16"
 
 
 def run(form: str) -> list[str]:

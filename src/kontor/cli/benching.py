@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.console import Console
@@ -20,11 +20,15 @@ ROUNDS = 5
 SECONDS = 0.6
 
 
-def show_bench(name: str | None, seats: int | None, as_json: bool) -> None:
+Options = Mapping[str, str]
+
+
+def show_bench(name: str | None, seats: int | None, options: Options, as_json: bool) -> None:
     titles = [games.get(one) for one in ([name] if name else games.names())]
     for game in titles:
         game.check_seats(seats or max(game.seats))
-    results = [measure(game, seats or max(game.seats)) for game in titles]
+        game.settle_options(options)
+    results = [measure(game, seats or max(game.seats), options) for game in titles]
     if as_json:
         for result in results:
             print(json.dumps(result))
@@ -46,19 +50,21 @@ def show_bench(name: str | None, seats: int | None, as_json: bool) -> None:
     console = Console()
     console.print(table)
     form = "compiled" if is_compiled() else "interpreted"
-    console.print(f"{form}, random play, one core, the best of {ROUNDS} rounds")
+    with_options = "".join(f", {name}={value}" for name, value in options.items())
+    console.print(f"{form}, random play{with_options}, one core, the best of {ROUNDS} rounds")
 
 
-def measure(game: Game, seats: int) -> dict[str, Any]:
+def measure(game: Game, seats: int, options: Options) -> dict[str, Any]:
     """The best of several rounds: other work on the machine can only slow a round down."""
-    rounds = [random_games(game, seats, seed) for seed in range(ROUNDS)]
+    rounds = [random_games(game, seats, options, seed) for seed in range(ROUNDS)]
     decisions, played, seconds = min(rounds, key=lambda one: one[2] / one[0])
-    states = samples(game, seats)
+    states = samples(game, seats, options)
     rng = Rng.seeded(1)
     return {
         "game": game.name,
         "compiled": is_compiled(),
         "seats": seats,
+        "options": dict(options),
         "decisions_per_second": round(decisions / seconds),
         "games_per_second": round(played / seconds),
         "mean_decisions": round(sum(one[0] for one in rounds) / sum(one[1] for one in rounds), 1),
@@ -67,21 +73,21 @@ def measure(game: Game, seats: int) -> dict[str, Any]:
     }
 
 
-def random_games(game: Game, seats: int, seed: int) -> tuple[int, int, float]:
+def random_games(game: Game, seats: int, options: Options, seed: int) -> tuple[int, int, float]:
     """Decisions, games and seconds of one round, setting up included."""
     rng = Rng.seeded(seed)
     decisions = played = 0
     start = time.perf_counter()
     while (seconds := time.perf_counter() - start) < SECONDS:
-        decisions += play_randomly(game.start(seats, rng.seed()), rng)
+        decisions += play_randomly(game.start(seats, rng.seed(), options), rng)
         played += 1
     return decisions, played, seconds
 
 
-def samples(game: Game, seats: int) -> list[State]:
+def samples(game: Game, seats: int, options: Options) -> list[State]:
     """States from all stages of one random game."""
     rng = Rng.seeded(2)
-    state = game.start(seats, 2)
+    state = game.start(seats, 2, options)
     states: list[State] = []
     while not state.over():
         states.append(state.clone())

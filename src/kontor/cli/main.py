@@ -24,6 +24,7 @@ app.add_typer(admin.app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `kontor games` lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record written by `kontor play`.")]
+Options = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")]
 Opening = Annotated[
     int, typer.Option(metavar="N", help="Draw the first N choices of every game by lot, so that no two are alike.")
 ]
@@ -98,7 +99,7 @@ def play(
     game: GameName,
     seats: Annotated[str | None, typer.Option(help="Who sits where: you, or a bot's name.")] = None,
     seed: Annotated[int | None, typer.Option(help="The number that fixes all chance; by default a new one.")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    option: Options = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the record.")] = None,
     confirm: Confirm = False,
     language: Language = "en",
@@ -238,12 +239,13 @@ def analyse(
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="By default every game.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players; by default as many as the game takes.")] = None,
+    option: Options = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object a game.")] = False,
 ) -> None:
     """Measure the engine with random play on one core."""
     from .benching import show_bench
 
-    show_bench(game, seats, json)
+    show_bench(game, seats, split_options(option or []), json)
 
 
 @app.command()
@@ -255,7 +257,7 @@ def arena(
         int | None, typer.Option(help="How many sit at a table; by default all bots, as far as the game allows.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The number that fixes all games; by default a new one.")] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    option: Options = None,
     opening: Opening = 0,
     jobs: Annotated[int | None, typer.Option(help="How many games at a time; by default one for each core.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the result and every game there.")] = None,

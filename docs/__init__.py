@@ -1,0 +1,1 @@
+"""Scripts that write the pages and pictures of this folder."""
