@@ -125,6 +125,8 @@ def test_a_stopped_run_says_how_to_go_on(cache: Path, tmp_path: Path, sign: sign
         cwd=tmp_path,
         env=environment(),
         start_new_session=True,
+        # Whoever runs the tests in the background may have switched interrupts off for all that comes after.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     deadline = time.monotonic() + 60
     while not any(path.read_bytes().count(b"\n") > 2 for path in cache.glob("*")) and time.monotonic() < deadline:
