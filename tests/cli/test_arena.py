@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -135,7 +136,11 @@ def test_a_stopped_run_says_how_to_go_on(cache: Path, tmp_path: Path, sign: sign
         os.killpg(running.pid, sign)
     else:
         running.send_signal(sign)
-    told, complaints = running.communicate(timeout=30)
+    try:
+        told, complaints = running.communicate(timeout=30)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == code
     assert told == ""
     if sign != signal.SIGKILL:
