@@ -75,9 +75,8 @@ TWO_FORMS := tests/engine $(addprefix tests/games/test_,$(addsuffix .py,contract
 test-interpreted: $(VENV)/tools
 	PYTHONPATH=$(CURDIR)/src KONTOR_FORM=interpreted $(BIN)/python -m pytest -n 2 $(TWO_FORMS)
 
-# Browsers and servers keep their tests waiting: a third process has something to do on two cores.
 test-compiled: services $(VENV)/installed
-	KONTOR_FORM=compiled $(BIN)/python -m pytest -n 3
+	KONTOR_FORM=compiled $(BIN)/python -m pytest -n 2
 
 # Every page and table, in docs/screenshots.
 screenshots: services $(VENV)/installed

@@ -225,6 +225,10 @@ class Redis(Service):
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}/0"
 
+    def empty(self) -> None:
+        with Client.from_url(self.url()) as client:
+            client.flushall()
+
 
 if __name__ == "__main__":
     try:

@@ -86,6 +86,7 @@ def click_for(
     place = page.evaluate(REACH, wish)
     if place is None and page.locator(".whole").is_visible():
         page.locator(".whole").click()
+        page.locator(".frame:not(.close)").wait_for()
         place = page.evaluate(REACH, wish)
     assert place is not None, f"nobody can click for {move}"
     if rest:

@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from kontor.tables.database import address
 from kontor.tables.house import House
+from kontor.tables.refusals import Refused
 from kontor.web.app import create_app
 from kontor.web.door import open_door
 from kontor.web.settings import Settings
@@ -77,7 +78,9 @@ async def play_on(house: House, code: str, seed: int = 7) -> None:
     while not play.over():
         seat = play.asked_now()[0]
         move = lot.choice(play.sitting.state.legal(seat))
-        await house.live.move(code, seat, play.game.moves.name(move))
+        # A bot may have been faster.
+        with suppress(Refused):
+            await house.live.move(code, seat, play.game.moves.name(move))
 
 
 def wait_until(holds: Callable[[], bool]) -> None:

@@ -11,6 +11,8 @@ from kontor.tables.steward import Steward
 from kontor.web.errands import bots_served, sweep
 from kontor.web.settings import Settings
 
+from ..services import Redis
+
 pytestmark = pytest.mark.anyio
 
 PATIENCE = 20
@@ -50,7 +52,9 @@ class Thoughtful:
 @pytest.fixture(params=["on_postgres", "redis"])
 def settings(request: pytest.FixtureRequest) -> Settings:
     found: Any = request.getfixturevalue(request.param)
-    broker = found if isinstance(found, str) else found.url()
+    if isinstance(found, Redis):
+        found.empty()
+    broker = found.url() if isinstance(found, Redis) else found
     return Settings(address("unused.db"), broker, workers=1)
 
 
