@@ -30,6 +30,8 @@ SURE = 1.96
 PRICE = 3
 DEAREST = 4
 CHUNK = 25
+# Of what fewer have built, nothing can be said.
+FEWEST = 30
 # The place of the cost among a card's sources.
 COST = 3
 GREENERY = ("zoo", "park")
@@ -100,9 +102,9 @@ class Fate(msgspec.Struct):
     @property
     def doubt(self) -> float:
         """How far the edge may be off."""
-        groups = ((self.won_with, self.built), (self.won_without, self.left))
-        rates = [(min(1.0, won / max(1, of)), max(1, of)) for won, of in groups]
-        return SURE * sqrt(sum(rate * (1.0 - rate) / of for rate, of in rates))
+        # One win and one loss more for each side (Agresti and Caffo): who never won yet is not sure to lose.
+        groups = ((self.won_with + 1.0, self.built + 2.0), (self.won_without + 1.0, self.left + 2.0))
+        return SURE * sqrt(sum(won / of * (1.0 - won / of) / of for won, of in groups))
 
 
 def play(wish: Wish, seed: int) -> list[Fate]:
@@ -178,7 +180,7 @@ class Judgement:
     def step(self, card: Card) -> int:
         """One up for what is built often and won with, one down for what is built seldom and lost with, else none."""
         fate, tier = self.fates[card.id], self.tiers[card.points]
-        if card.sources[COST] != "reconstructed":
+        if card.sources[COST] != "reconstructed" or fate.built < FEWEST:
             return 0
         if fate.share >= tier.often and fate.edge - fate.doubt > tier.edge and card.points < DEAREST:
             return 1
