@@ -8,8 +8,9 @@ wrong one; where both say the same, the page proposes another.
 
 import argparse
 import os
+import time
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import mean, quantiles
@@ -17,6 +18,8 @@ from statistics import mean, quantiles
 import msgspec
 
 from kontor import bots, games
+from kontor.arena.crew import hire
+from kontor.arena.estimates import NORMAL
 from kontor.bots.bot import ask
 from kontor.engine.events import Listener
 from kontor.engine.rng import Rng
@@ -24,12 +27,9 @@ from kontor.games.hamburg.schema import Card, Cards
 from kontor.games.hamburg.state import HamburgState
 
 PAGE = Path(__file__).with_suffix(".md")
-# Half the width of a 95 % interval, in standard errors.
-SURE = 1.96
 # Buildings cost so much for each point, and have so many points at most.
 PRICE = 3
 DEAREST = 4
-CHUNK = 25
 # Of what fewer have built, nothing can be said.
 FEWEST = 30
 # The place of the cost among a card's sources.
@@ -104,7 +104,14 @@ class Fate(msgspec.Struct):
         """How far the edge may be off."""
         # One win and one loss more for each side (Agresti and Caffo): who never won yet is not sure to lose.
         groups = ((self.won_with + 1.0, self.built + 2.0), (self.won_without + 1.0, self.left + 2.0))
-        return SURE * sqrt(sum(won / of * (1.0 - won / of) / of for won, of in groups))
+        return NORMAL * sqrt(sum(won / of * (1.0 - won / of) / of for won, of in groups))
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a portion of games told, and how long they took."""
+
+    fates: list[Fate]
+    seconds: float
 
 
 def play(wish: Wish, seed: int) -> list[Fate]:
@@ -144,14 +151,15 @@ def sum_up(many: Iterable[Sequence[Fate]]) -> list[Fate]:
     return total
 
 
-def play_some(wish: Wish, seeds: range) -> list[Fate]:
-    return sum_up(play(wish, wish.seed * 1_000_000 + seed) for seed in seeds)
+def play_some(wish: Wish, numbers: list[int]) -> list[Told]:
+    """What some games tell: a piece of work for a crew."""
+    start = time.perf_counter()
+    fates = sum_up(play(wish, wish.seed * 1_000_000 + number) for number in numbers)
+    return [Told(fates, time.perf_counter() - start)]
 
 
 def play_all(wish: Wish, jobs: int) -> list[Fate]:
-    chunks = [range(at, min(at + CHUNK, wish.games)) for at in range(0, wish.games, CHUNK)]
-    with ProcessPoolExecutor(jobs) as crew:
-        return sum_up(crew.map(play_some, [wish] * len(chunks), chunks))
+    return sum_up(told.fates for told in hire(jobs)(partial(play_some, wish), range(wish.games)))
 
 
 def read_cards(folder: str | None) -> list[Card]:

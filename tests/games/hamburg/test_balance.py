@@ -28,7 +28,8 @@ def test_a_game_tells_who_had_and_built_each_card() -> None:
 
 def test_games_are_summed_up() -> None:
     games = [play(WISH, 1_000_000 + seed) for seed in range(3)]
-    summed = play_some(WISH, range(3))
+    (told,) = play_some(WISH, [0, 1, 2])
+    summed = told.fates
     assert [fate.held for fate in summed] == [
         sum(one) for one in zip(*[[f.held for f in g] for g in games], strict=True)
     ]

@@ -19,7 +19,7 @@ from kontor.web.identity import house_of
 from kontor.web.limits import limit
 from kontor.web.page import HEADERS, Asked, Reader, go, script_words, show
 
-from .picturing import SCENE_WORDS, cover, sprite_sheet
+from .picturing import SCENE_WORDS, sprite_sheet
 from .sight import Sight, eyes, stage
 
 SCRIPT_WORDS = (
@@ -75,7 +75,6 @@ def show_sight(request: Asked, template: str, sight: Sight, key: str, **more: An
         sight=sight,
         look=sight.look,
         key=key,
-        cover=cover,
         sheet=sprite_sheet(sight.look.game),
         levels=bots.NAMES,
         origin=str(request.base_url).rstrip("/"),
