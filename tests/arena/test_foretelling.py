@@ -6,12 +6,13 @@ import pytest
 
 from kontor import games
 from kontor.arena.foretelling import (
+    SHARPNESS,
     Lesson,
-    centred,
     foretell,
     gather,
     least_squares,
     reweighed,
+    slope,
     solve,
     spell_outlook,
 )
@@ -33,20 +34,32 @@ def test_the_same_seed_gives_the_same_lessons() -> None:
     assert lessons_of(5) != lessons_of(6)
 
 
-def test_figures_that_made_the_points_are_found_again() -> None:
-    """The points are invented: they follow exactly from other figures than ours."""
+def test_figures_that_made_the_ends_are_found_again() -> None:
+    """The ends are invented: they follow exactly from other figures than ours."""
     truth = chosen_figures(GAME.weights, None)
+    before = {**truth, SHARPNESS: GAME.weights.one("sharpness")}
     truth["sure_order", None] = 2.0
     truth["leaving_hold", None] = 0.7
+    truth[SHARPNESS] = 0.5
     judge = GAME.make_judge(reweighed(GAME.weights, truth))
-    lessons = [Lesson(one.position, judge.prospects(GAME.load(one.position))) for one in lessons_of(7, 8)]
+    lessons = [Lesson(one.position, judge.chances(GAME.load(one.position))) for one in lessons_of(7, 8)]
     fits = list(foretell(GAME, lessons))
-    errors = [fit.error for fit in fits]
-    assert errors == sorted(errors, reverse=True)
-    assert errors[-1] < errors[0] / 2
-    before = chosen_figures(GAME.weights, None)
-    for figure in (("sure_order", None), ("leaving_hold", None)):
+    credits = [fit.credit for fit in fits]
+    assert credits == sorted(credits)
+    assert 1 / 3 < credits[0] < credits[-1] < 1
+    for figure in (("sure_order", None), ("leaving_hold", None), SHARPNESS):
         assert abs(fits[-1].values[figure] - truth[figure]) < abs(before[figure] - truth[figure])
+
+
+def test_only_what_is_named_is_fitted() -> None:
+    fit = next(foretell(GAME, lessons_of(7, 2), ["coin"]))
+    assert list(fit.values) == [("coin", None)]
+
+
+def test_a_seat_without_chances_does_not_end_the_fitting() -> None:
+    lessons = [Lesson(one.position, [1.0, 0.0, 0.0]) for one in lessons_of(7, 2)]
+    sharp = foretell(GAME.weighed(reweighed(GAME.weights, {SHARPNESS: 1000.0})), lessons, ["coin"])
+    assert 0 < next(sharp).credit < 1
 
 
 def test_equations_are_solved() -> None:
@@ -59,8 +72,11 @@ def test_springs_hold_what_nothing_speaks_for() -> None:
     assert idle == pytest.approx(0.5)
 
 
-def test_leads_are_over_the_average() -> None:
-    assert centred([1, 2, 6]) == [-2, -1, 3]
+def test_a_figure_moves_most_what_is_open() -> None:
+    nobody, open_one, other = slope([0.0, 0.0, 0.0], [0.0, 0.02, 0.0], [0.0, 0.5, 0.5])
+    assert nobody == 0
+    assert open_one == pytest.approx(-other)
+    assert open_one == pytest.approx(0.5 * 0.5**0.5)
 
 
 def test_an_outlook_is_written_once_and_changes_nothing_else(tmp_path: Path) -> None:

@@ -1,14 +1,16 @@
-"""Fitting what a search foretells: estimates on the way through a game are compared with the points at its end.
+"""Fitting what a search foretells: estimates on the way through a game are compared with how it ended.
 
 To act well and to foretell well ask for different figures: whoever acts must be made to spend, whoever foretells must
-know what a hoard is still good for. Positions are drawn from games of bots; each seat's lead in the estimate should be
-its lead in the end. Least squares finds the figures, held to the old ones by a spring each, because some hardly differ
-in their effect. Estimates are not quite linear in their figures, so that is done in a few steps.
+know what a hoard is still good for. Positions are drawn from games of bots; the chances that each seat is given there
+should speak for those who won. That is a logistic regression: weighted least squares, done again a few times, because
+neither chances nor estimates are linear in the figures. Every figure is held to the old one by a spring, because some
+hardly differ in their effect.
 """
 
 import re
 import time
 from collections.abc import Iterator, Sequence
+from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +18,7 @@ import msgspec
 from kontor import games
 from kontor.bots.bot import ask
 from kontor.engine.game import Game
-from kontor.engine.judging import Figures, Weights
+from kontor.engine.judging import Figures, Weights, softmax
 
 from .match import Match
 from .playing import set_up
@@ -29,16 +31,20 @@ STEPS = 4
 # How far each step goes, how figures are moved to see their effect, and how strongly they are held to the old ones.
 STRIDE = 0.7
 NUDGE = 0.02
-SPRING = 0.2
+SPRING = 0.0005
 # The smallest size by which a figure is measured.
 SMALLEST = 0.3
+# No seat is given less than this, for nothing to be infinitely surprising.
+FAINT = 1e-6
+# How fast leads become certainty: to those who act it is all the same, to those who foretell it is not.
+SHARPNESS = ("sharpness", None)
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A position, as a document, and what everybody had in the end."""
+    """A position, as a document, and what everybody's share in the victory was in the end."""
 
     position: dict[str, Any]
-    points: Sequence[float]
+    shares: Sequence[float]
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -49,9 +55,9 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Fit(NamedTuple):
-    """How far the estimates of leads were off on average, and the figures that follow."""
+    """The chance that was given to how the games ended, on average, and the figures that follow."""
 
-    error: float
+    credit: float
     values: Values
 
 
@@ -74,45 +80,50 @@ def attend(match: Match, game: Game, number: int) -> Course:
         state.play(seat, ask(players[seat], state, seat))
     places = list(range(len(turns)))
     stream(match.seed, "lessons", number).shuffle(places)
-    lessons = [Lesson(game.dump(turns[place]), state.scores()) for place in places[:POSITIONS]]
+    shares = game.outlook.chances(state)
+    lessons = [Lesson(game.dump(turns[place]), shares) for place in places[:POSITIONS]]
     return Course(lessons, round(time.perf_counter() - start, 6))
 
 
 def foretell(game: Game, lessons: Sequence[Lesson], names: Sequence[str] | None = None) -> Iterator[Fit]:
     """Figures that foretell the ends of these games better and better."""
-    old = chosen_figures(game.weights.foretelling(), names)
+    weights = game.weights.foretelling()
+    old = chosen_figures(weights, names)
+    if names is None:
+        old[SHARPNESS] = weights.one("sharpness")
     sizes = [max(abs(value), SMALLEST) for value in old.values()]
     states = [game.load(lesson.position) for lesson in lessons]
+    ends = [share for lesson in lessons for share in lesson.shares]
     values = dict(old)
     for _ in range(STEPS):
-        leads = estimates(game, states, values)
+        odds = estimates(game, states, values)
+        chances = [[max(one, FAINT) for one in softmax(row, 1.0)] for row in odds]
+        flat = [one for row in chances for one in row]
         slopes = []
         for figure, size in zip(old, sizes, strict=True):
-            nudged = {**values, figure: values[figure] + NUDGE * size}
-            moved = estimates(game, states, nudged)
-            slopes.append([(after - before) / NUDGE for before, after in zip(leads, moved, strict=True)])
-        misses = [
-            lead - estimate
-            for lead, estimate in zip([one for lesson in lessons for one in centred(lesson.points)], leads, strict=True)
-        ]
+            moved = estimates(game, states, {**values, figure: values[figure] + NUDGE * size})
+            slopes.append([one for rows in zip(odds, moved, chances, strict=True) for one in slope(*rows)])
+        misses = [(end - chance) / sqrt(chance) for end, chance in zip(ends, flat, strict=True)]
         pulls = [(old[figure] - values[figure]) / size for figure, size in zip(old, sizes, strict=True)]
         steps = least_squares(slopes, misses, pulls)
         values = {
             figure: value + STRIDE * step * size
             for (figure, value), step, size in zip(values.items(), steps, sizes, strict=True)
         }
-        yield Fit((sum(miss * miss for miss in misses) / len(misses)) ** 0.5, values)
+        yield Fit(exp(sum(end * log(one) for end, one in zip(ends, flat, strict=True)) / len(lessons)), values)
 
 
-def estimates(game: Game, states: Sequence[Any], values: Values) -> list[float]:
-    """Every seat's estimated lead over the average, for all states in a row."""
+def estimates(game: Game, states: Sequence[Any], values: Values) -> list[list[float]]:
+    """For every state the logarithms of all seats' odds."""
     judge = game.make_judge(reweighed(game.weights, values))
-    return [one for state in states for one in centred(judge.prospects(state))]
+    return [[judge.sharpness * one for one in judge.prospects(state)] for state in states]
 
 
-def centred(points: Sequence[float]) -> list[float]:
-    mean = sum(points) / len(points)
-    return [one - mean for one in points]
+def slope(before: list[float], after: list[float], chances: list[float]) -> list[float]:
+    """How a figure moves the chances in one position, each in proportion to how far it may swing."""
+    moves = [(there - here) / NUDGE for here, there in zip(before, after, strict=True)]
+    mean = sum(move * chance for move, chance in zip(moves, chances, strict=True))
+    return [(move - mean) * sqrt(chance) for move, chance in zip(moves, chances, strict=True)]
 
 
 def reweighed(weights: Weights, values: Values) -> Weights:

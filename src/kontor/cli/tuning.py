@@ -83,7 +83,7 @@ def show_outlook(
     fits = []
     for fit in foretell(game, lessons, figures):
         fits.append(fit)
-        typer.echo(f"{len(lessons)} positions: the lead at the end is missed by {fit.error:.3f} points on average")
+        typer.echo(f"{len(lessons)} positions: how the games ended is given {fit.credit:.2%} on average")
     write(out, spell_outlook((game.room / WEIGHTS).read_text(encoding="utf-8"), fits[-1].values))
     typer.echo(f"{count} games of {player}, seed {seed}: the weights are in {out}")
     typer.echo(f"see whether they are better: {spelling()} arena {name} --bots search:60@{out},search:60 --games 100")

@@ -5,12 +5,14 @@ from kontor.engine.state import State
 
 from .closing import share
 from .counting import bits
+from .material import Material
 from .scoring import score_sheet
 from .state import HamburgState, ours
 from .terms import (
     COLOURS,
     FLIPPED,
     HOLDINGS,
+    LAUREL,
     LEFT,
     MAJORITIES,
     MARKS,
@@ -22,6 +24,7 @@ from .terms import (
     TOM,
     WALL,
     WORKERS,
+    ZOO,
 )
 
 
@@ -49,6 +52,10 @@ class HamburgJudge(Judge):
         self.park = weights.one("park")
         # Of the points of a majority, for whoever alone leads in it now.
         self.lead = weights.one("lead")
+        # Of what the best cards on a hand would bring: those that have a site, and the first that has none yet.
+        self.plan = weights.one("plan")
+        self.hope = weights.one("hope")
+        self.laurel = weights.one("laurel")
 
     def prospects(self, state: State) -> list[float]:
         game = ours(state)
@@ -101,13 +108,36 @@ class HamburgJudge(Judge):
         total += spending * self.site * (len(game.sites[board]) - len(game.built[board]))
         total += self.wall[held[at + WALL + LEFT]] + self.wall[held[at + WALL + RIGHT]]
         for card in game.built[board]:
-            if m.works[card] == ROUND:
-                total += left * self.engine * m.points[card]
-            elif m.works[card] == PERMANENT:
-                total += left * self.permanent * m.points[card]
+            total += self.work(m, card, left)
         for card in game.left[board]:
             if m.type[card] == PARK:
                 total += left * self.park
+        return total + self.promise(game, board, left, spending)
+
+    def work(self, m: Material, card: int, left: float) -> float:
+        """What a building may still do in the rounds to come; the printed points tell how strong it is."""
+        if m.works[card] == ROUND:
+            return left * self.engine * m.points[card]
+        if m.works[card] == PERMANENT:
+            return left * self.permanent * m.points[card]
+        return 0.0
+
+    def promise(self, game: HamburgState, board: int, left: float, spending: float) -> float:
+        """What the cards on a hand would bring, if they were built where there are sites."""
+        m = game.material
+        gains: list[float] = []
+        for card in game.hands[board]:
+            if m.type[card] < ZOO:
+                gain = m.points[card] + self.work(m, card, left) - spending * self.mark * m.cost[card]
+                if m.works[card] == LAUREL:
+                    gain += self.laurel
+                if gain > 0.0:
+                    gains.append(gain)
+        gains.sort(reverse=True)
+        sites = len(game.sites[board]) - len(game.built[board])
+        total = 0.0
+        for place in range(min(len(gains), sites + 1)):
+            total += (self.plan if place < sites else self.hope) * gains[place]
         return total
 
     def add_leads(self, game: HamburgState, found: list[float]) -> None:
