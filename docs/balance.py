@@ -32,9 +32,13 @@ PRICE = 3
 DEAREST = 4
 # Of what fewer have built, nothing can be said.
 FEWEST = 30
+# Built by fewer, a card is hardly ever built.
+HARDLY = 1 / 40
 # The place of the cost among a card's sources.
 COST = 3
 GREENERY = ("zoo", "park")
+# What is told when a building is put up, or a zoo or park opens.
+BUILDING = ("built", "opened")
 
 
 INTRODUCTION = """# Are Hamburg's prices right?
@@ -56,8 +60,17 @@ PROPOSALS = """## Proposed prices
 
 Among the buildings of a price: a tier more for what is in the quarter built most and whose edge lies surely above the
 mean; a tier less for what is in the quarter built least and whose edge lies surely below. Where the two disagree,
-nothing is proposed. A tier is a point and three Marks. The data file keeps the prices of the reconstruction: these are
-for whoever wants to try them (`--data DIR`), until a real list of cards turns up.
+nothing is proposed; chance alone would let about three of 240 buildings pass. A tier is a point and three Marks. The
+data file keeps the prices of the reconstruction: these are for whoever wants to try them (`--data DIR`), until a real
+list of cards turns up.
+"""
+
+
+SELDOM_BUILT = """## Hardly ever built
+
+By fewer than one in forty of those who had them. None does nothing: each has its test. But `greedy` guesses what a
+building will do by its printed points, so that free ones seem worthless to it, and of the others it minds only the one
+ahead, so that it hardly wants what strikes them all.
 """
 
 
@@ -129,7 +142,7 @@ def play(wish: Wish, seed: int) -> list[Fate]:
         seat = state.actors()[0]
         state.play(seat, ask(players[seat], state, seat))
         for event in listener.take():
-            if event.name == "built":
+            if event.name in BUILDING:
                 built[event.seat].add(int(event.facts["card"]))
     ranks = state.ranks()
     fates = [Fate() for _ in state.material.points]
@@ -199,9 +212,15 @@ class Judgement:
 
 def page(wish: Wish, cards: list[Card], fates: list[Fate]) -> str:
     judgement = Judgement(cards, fates)
-    return "\n".join(
-        [*introduction(wish, judgement), *proposals(judgement), *by_price(judgement), *all_cards(cards, fates)]
+    seldom = [card for card in cards if fates[card.id].share < HARDLY]
+    parts = (
+        introduction(wish, judgement),
+        proposals(judgement),
+        table(SELDOM_BUILT, seldom, fates),
+        by_price(judgement),
+        table("## All cards\n", cards, fates),
     )
+    return "\n".join(line for part in parts for line in part)
 
 
 def introduction(wish: Wish, judgement: Judgement) -> Iterator[str]:
@@ -249,9 +268,8 @@ def by_price(judgement: Judgement) -> Iterator[str]:
     yield ""
 
 
-def all_cards(cards: list[Card], fates: list[Fate]) -> Iterator[str]:
-    yield "## All cards"
-    yield ""
+def table(heading: str, cards: list[Card], fates: list[Fate]) -> Iterator[str]:
+    yield heading
     yield "| card | type | works | effect | price | held | built | edge |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for card in cards:

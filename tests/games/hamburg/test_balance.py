@@ -19,6 +19,8 @@ def test_a_game_tells_who_had_and_built_each_card() -> None:
     assert fates[0] == Fate()
     built = sum(fate.built for fate in fates)
     assert 0 < built < sum(fate.held for fate in fates)
+    greenery = [card.id for card in CARDS_OF_THE_BOX if card.type in ("zoo", "park")]
+    assert 0 < sum(fates[card].built for card in greenery) < built
     for fate in fates:
         assert 0 <= fate.built <= fate.held <= 3
         assert fate.won_with <= fate.built
@@ -73,3 +75,12 @@ def test_the_page_has_a_row_for_every_card() -> None:
     rows = [line for line in text[text.index("## All cards") :].splitlines() if line.startswith("| ")]
     assert len(rows) == CARDS + 2
     assert "python -m docs.balance --games 3 --seats 3 --seed 1 --bot greedy" in text
+
+
+def test_what_hardly_anybody_builds_is_named() -> None:
+    fates = like_all_others()
+    card = BUILDINGS[50]
+    fates[card.id] = Fate(held=2000, built=49, won_with=5, won_without=500)
+    text = page(WISH, CARDS_OF_THE_BOX, fates)
+    seldom = text[text.index("## Hardly ever built") : text.index("## By price")]
+    assert [line[:5] for line in seldom.splitlines() if line.startswith("| ")][2:] == [f"| {card.id:03}"]
