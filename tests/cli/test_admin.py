@@ -1,106 +1,22 @@
 """`kontor admin`, as a host uses it beside a running server."""
 
-import asyncio
-import io
 import os
 import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
 
 from kontor import games
-from kontor.cli.main import main
 from kontor.engine.record import play_out, read_record
-from kontor.engine.rng import Rng
-from kontor.tables.clock import ClockRule
-from kontor.tables.database import Database, address
-from kontor.tables.gathering import SeatWish, Wish
 from kontor.tables.house import House
-from kontor.tables.models import Line, Table
 
-from ..tables.company import PASSWORD, guest, hot_seat, member, play_on, table_of
-from .conftest import Kontor, environment
-
-Story = Callable[[House], Coroutine[Any, Any, Any]]
-Admin = Callable[..., subprocess.CompletedProcess[str]]
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "kontor.db"
-
-
-@pytest.fixture
-def at_house(path: Path) -> Callable[[Story], Any]:
-    """Let something happen in a house on the database."""
-
-    def run(story: Story) -> Any:
-        async def happen() -> Any:
-            database = Database(address(str(path)))
-            await database.migrate()
-
-            async def tell(code: str) -> None: ...
-
-            house = House(database, tell)
-            try:
-                return await story(house)
-            finally:
-                await house.close_doors()
-                await database.close()
-
-        return asyncio.run(happen())
-
-    return run
-
-
-async def three_tables(house: House) -> dict[str, str]:
-    """One that gathers, one that is being played, one that is over."""
-    ada, ben = await member(house, "Ada"), await guest(house)
-    seats = [SeatWish("me"), SeatWish("open"), SeatWish("open")]
-    waiting = await house.gathering.make(ada, Wish("colonia", seats, is_open=True))
-    playing = await table_of(house, ada, ben, clock=ClockRule("live", 600, 5), options={"first": "hamburg"})
-    await play_on(house, playing.code, Rng.seeded(1), lambda play: play.number >= 3)
-    over = await house.gathering.make(ben, hot_seat("rival-cities", 2))
-    await play_on(house, over.code, Rng.seeded(1), lambda play: play.over())
-    return {"gathering": waiting.code, "playing": playing.code, "over": over.code}
-
-
-@pytest.fixture
-def codes(at_house: Callable[[Story], Any]) -> dict[str, str]:
-    found: dict[str, str] = at_house(three_tables)
-    return found
-
-
-@pytest.fixture
-def admin(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Admin:
-    """The command in this process, which is quicker than one of its own for each call."""
-
-    def run(*words: str, keys: str = "") -> subprocess.CompletedProcess[str]:
-        capsys.readouterr()
-        with monkeypatch.context() as called:
-            called.chdir(tmp_path)
-            called.setattr(sys, "argv", ["kontor", "admin", *words, "--database", str(path)])
-            called.setattr(sys, "stdin", io.StringIO(keys))
-            with pytest.raises(SystemExit) as left:
-                main()
-        out, err = capsys.readouterr()
-        return subprocess.CompletedProcess([], int(left.value.code or 0), out, err)
-
-    return run
-
-
-def change(at_house: Callable[[Story], Any], code: str, **values: object) -> None:
-    async def story(house: House) -> None:
-        async with house.database.writing() as session:
-            await session.execute(update(Table).where(Table.code == code).values(**values))
-
-    at_house(story)
+from ..tables.company import PASSWORD
+from .conftest import Admin, Kontor, Story, change, environment
 
 
 def test_the_list_shows_every_table_and_its_seats(admin: Admin, codes: dict[str, str]) -> None:
@@ -271,93 +187,6 @@ def test_a_backup_of_postgresql_is_made_with_its_own_tool(kontor: Kontor) -> Non
     assert done.returncode == 2
     command = "pg_dump --format=custom --file=all.dump postgresql://me@host:5433/games"
     assert done.stderr == f"kontor: PostgreSQL has its own tool for this: {command}\n"
-
-
-def test_tables_that_fit_pass_the_check(admin: Admin, codes: dict[str, str]) -> None:
-    done = admin("check")
-    assert (done.returncode, done.stdout) == (0, "     2 can go on\n")
-    assert admin("check", "--all").stdout == "     3 can go on\n"
-
-
-def test_a_table_of_other_rules_that_replays_the_same_can_be_adopted(
-    admin: Admin, codes: dict[str, str], at_house: Callable[[Story], Any]
-) -> None:
-    change(at_house, codes["playing"], rules=0)
-    done = admin("check")
-    assert done.returncode == 1
-    assert (
-        f"{codes['playing']}  rival-cities, playing, 3 entries: replays the same\n    rules 0, here 1\n" in done.stdout
-    )
-    assert "1 made by other rules or data, but replay the same" in done.stdout
-    shown = admin("show", codes["playing"]).stdout
-    assert "trouble   this table was begun by version 0 of the rules of Rival Cities" in shown
-    refused = admin("record", codes["playing"])
-    assert refused.returncode == 2
-    assert "ask the version that it was played by" in refused.stderr
-    assert admin("check", "--adopt").returncode == 0
-    assert admin("check").returncode == 0
-
-
-def test_a_move_that_is_no_longer_legal_is_named(
-    admin: Admin, codes: dict[str, str], at_house: Callable[[Story], Any]
-) -> None:
-    async def spoil(house: House) -> None:
-        table = await house.gathering.fresh(codes["playing"])
-        async with house.database.writing() as session:
-            here = (Line.table_id == table.id, Line.number == 2)
-            await session.execute(update(Line).where(*here).values(detail="ink:3"))
-
-    at_house(spoil)
-    done = admin("check")
-    assert done.returncode == 1
-    assert re.search(r"stops\n +entry 2, Guest \d+ move ink:3: 'ink:3' is not legal now", done.stdout)
-    assert "1 have an entry that is no longer possible" in done.stdout
-    assert admin("check", "--adopt").returncode == 1
-
-
-def test_another_position_is_noticed(admin: Admin, codes: dict[str, str], at_house: Callable[[Story], Any]) -> None:
-    change(at_house, codes["over"], result={"points": [99, 0], "ranks": [1, 2], "ending": "stars"})
-
-    async def turn(house: House) -> None:
-        table = await house.gathering.fresh(codes["playing"])
-        async with house.database.writing() as session:
-            found = await session.get(Table, table.id)
-            assert found is not None
-            for chair in found.chairs:
-                chair.is_asked = not chair.is_asked
-
-    at_house(turn)
-    done = admin("check", "--all")
-    assert done.returncode == 1
-    assert re.search(r"leads elsewhere\n +(Ada|Guest \d+) would have to choose, not (Ada|Guest \d+)", done.stdout)
-    assert re.search(r"leads elsewhere\n +the points would be \[\d+, \d+\], not \[99, 0\]", done.stdout)
-
-
-def test_a_game_that_is_gone_and_options_that_are_gone(
-    admin: Admin, codes: dict[str, str], at_house: Callable[[Story], Any]
-) -> None:
-    change(at_house, codes["playing"], game="halma")
-    change(at_house, codes["gathering"], options={"weather": "rain"})
-    done = admin("check")
-    assert done.returncode == 1
-    assert "cannot begin\n    this table's game, 'halma', is not played here any more" in done.stdout
-    assert "cannot begin\n    Colonia has no option 'weather'" in done.stdout
-    assert admin("list").returncode == 0
-    assert admin("show", codes["playing"]).returncode == 0
-
-
-def test_a_database_of_an_older_form_is_checked_in_a_copy(admin: Admin, codes: dict[str, str], path: Path) -> None:
-    """The server that still runs needs it as it is."""
-    with sqlite3.connect(path) as connection:
-        connection.execute("DROP TABLE settings")
-        connection.execute("UPDATE alembic_version SET version_num = '0001'")
-    connection.close()
-    before = path.read_bytes()
-    assert admin("check").stdout == "     2 can go on\n"
-    listed = admin("list")
-    assert listed.returncode == 2
-    assert "was made by an older Kontor" in listed.stderr
-    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(
