@@ -83,6 +83,19 @@ def test_ends_is_what_a_move_does_where_nothing_is_hidden(name: str) -> None:
     assert agreed >= 118
 
 
+def test_a_secret_answer_ends_the_turn_however_many_have_answered() -> None:
+    rng = Rng.seeded(4)
+    play = new_play("colonia", 3, 4)
+    answered: set[int] = set()
+    while not play.over():
+        if play.sitting.is_secret():
+            answered.add(play.sitting.answers)
+            for seat in play.asked_now():
+                assert all(choice.ends for choice in look(around(play), person(seat), seat, "en").choices)
+        play.follow(next_move(play, rng, 1010.0))
+    assert answered == {0, 1, 2}
+
+
 def test_a_log_is_told_from_where_one_left_off() -> None:
     rng = Rng.seeded(2)
     play = new_play("hamburgum", 3, 2)

@@ -197,10 +197,11 @@ def picture(game: Game, view: View, words: Words) -> msgspec.Raw:
 def ending_moves(play: Play, seat: int, moves: list[str]) -> set[str]:
     """The moves that give the word to somebody else, as far as their seat can tell: in a world that it imagines.
 
-    The number of the entry leads to the same world each time, whatever is hidden.
+    The number of the entry leads to the same world each time, whatever is hidden. A secret answer always does: what
+    comes of it depends on the others'.
     """
-    if not moves:
-        return set()
+    if not moves or play.sitting.is_secret():
+        return set(moves)
     world = play.sitting.state.imagine(seat, Rng.seeded(play.number))
     ending = set()
     for move in moves:

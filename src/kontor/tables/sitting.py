@@ -65,6 +65,10 @@ class Sitting:
         owing = [one for one in asked if one != seat]
         self.answers = self.answers + 1 if owing and self.state.actors() == owing else 0
 
+    def is_secret(self) -> bool:
+        """Whether several seats answer the open question behind their hands, though all but one may have done so."""
+        return self.answers > 0 or len(self.state.actors()) > 1
+
     def can_take_back(self) -> int:
         """How many choices lie behind the last fence."""
         behind = 0
