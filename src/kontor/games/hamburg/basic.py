@@ -144,7 +144,7 @@ class PlayCard(Question):
         board = self.seat
         self.told(state, LAY_SITE)
         state.pay_workers(board, self.colour, 1)
-        state.hands[board].remove(self.card)
+        state.lay_off(board, self.card)
         lay_site(state, board, self.card)
         fire(state, board, ON_SITE, self.colour)
         self.sway(state, LAY_SITE)

@@ -1,8 +1,14 @@
 """Cards on their way: from piles to hands, to the discards, and onto the table and off it."""
 
+from typing import Final
+
+from .lists import added, cut, swapped
 from .notation import POWER_TWO_A_SITE
 from .state import HamburgState
 from .terms import COLOURS, NONE, PARK, PERMANENT, ZOO
+
+# Of those who know a card: it is open, or nobody does.
+NOBODY: Final = 0
 
 
 def can_draw(state: HamburgState, colour: int) -> bool:
@@ -29,20 +35,22 @@ ALL_COLOURS = [0, 1, 2, 3, 4]
 
 def turn_up(state: HamburgState, colour: int) -> int:
     """The top card of a pile, which is made anew of the discards when it is empty; NONE if there are none."""
+    if not state.piles[colour]:
+        gather_discards(state, colour)
     pile = state.piles[colour]
     if not pile:
-        gather_discards(state, colour)
-        if not pile:
-            return NONE
+        return NONE
     state.fence += 1
-    return pile.pop()
+    state.piles = swapped(state.piles, colour, pile[:-1])
+    return pile[-1]
 
 
 def gather_discards(state: HamburgState, colour: int) -> None:
+    """The discards of a colour become its pile, which was empty."""
     m = state.material
     kept: list[int] = []
     veiled = 0
-    pile = state.piles[colour]
+    pile: list[int] = []
     for place in range(len(state.discards)):
         card = state.discards[place]
         if m.colour[card] == colour:
@@ -56,6 +64,7 @@ def gather_discards(state: HamburgState, colour: int) -> None:
     unveil_top(state)
     pile.sort()
     state.rng.shuffle(pile)
+    state.piles = swapped(state.piles, colour, pile)
     state.fence += 1
     if state.listener is not None and pile:
         state.tell("gathered", -1, {"colour": COLOURS[colour]})
@@ -65,8 +74,8 @@ def draw_card(state: HamburgState, board: int, colour: int) -> int:
     """The top card of a pile comes to a hand, whose owner alone sees it."""
     card = turn_up(state, colour)
     if card != NONE:
-        state.hands[board].append(card)
-        state.seen[card] = 1 << board
+        state.take_up(board, card)
+        state.know(card, 1 << board)
         if state.listener is not None:
             state.tell("drew", board, {"colour": COLOURS[colour]}, {"card": card})
     return card
@@ -74,21 +83,21 @@ def draw_card(state: HamburgState, board: int, colour: int) -> int:
 
 def discard(state: HamburgState, card: int) -> None:
     """A card goes on top of the discards, open."""
-    state.seen[card] = 0
-    state.discards.append(card)
+    state.know(card, NOBODY)
+    state.discards = added(state.discards, card)
 
 
 def reveal(state: HamburgState, card: int) -> None:
     """Everybody sees a card from now on."""
     everybody = (1 << state.seats) - 1
     if state.seen[card] != everybody:
-        state.seen[card] = everybody
+        state.know(card, everybody)
         state.fence += 1
 
 
 def discard_from_hand(state: HamburgState, board: int, card: int) -> None:
     reveal(state, card)
-    state.hands[board].remove(card)
+    state.lay_off(board, card)
     discard(state, card)
     if state.listener is not None:
         state.tell("discarded", board, {"card": card})
@@ -96,7 +105,8 @@ def discard_from_hand(state: HamburgState, board: int, card: int) -> None:
 
 def take_top_discard(state: HamburgState, board: int) -> int:
     """The top discard comes to a hand; everybody knows it."""
-    card = state.discards.pop()
+    card = state.discards[-1]
+    state.discards = state.discards[:-1]
     unveil_top(state)
     to_hand(state, board, card)
     return card
@@ -110,9 +120,11 @@ def unveil_top(state: HamburgState) -> None:
 
 
 def shuffle_discards(state: HamburgState) -> None:
-    state.discards.sort()
-    state.rng.shuffle(state.discards)
-    state.veiled = max(0, len(state.discards) - 1)
+    mixed = state.discards[:]
+    mixed.sort()
+    state.rng.shuffle(mixed)
+    state.discards = mixed
+    state.veiled = max(0, len(mixed) - 1)
     state.fence += 1
 
 
@@ -121,8 +133,8 @@ def to_hand(state: HamburgState, board: int, card: int) -> None:
     if state.is_tom(board):
         discard(state, card)
         return
-    state.hands[board].append(card)
-    state.seen[card] = (1 << state.seats) - 1
+    state.take_up(board, card)
+    state.know(card, (1 << state.seats) - 1)
     if state.listener is not None:
         state.tell("took-up", board, {"card": card})
 
@@ -133,32 +145,32 @@ def is_building(state: HamburgState, card: int) -> bool:
 
 def lay(state: HamburgState, board: int, card: int) -> None:
     """A card that lies nowhere becomes a site, its back up: who saw it remembers it."""
-    state.sites[board].append(card)
+    state.sites = swapped(state.sites, board, added(state.sites[board], card))
     if state.listener is not None:
         state.tell("laid", board, {"colour": COLOURS[state.material.colour[card]]})
 
 
 def raise_house(state: HamburgState, board: int, card: int, on: int) -> None:
     """A building that lies nowhere stands on a site, or under the zoo of which `on` is the negative."""
-    state.seen[card] = 0
-    state.built[board].append(card)
-    state.stands[board].append(on)
-    state.used[board].append(0)
+    state.know(card, NOBODY)
+    state.built = swapped(state.built, board, added(state.built[board], card))
+    state.stands = swapped(state.stands, board, added(state.stands[board], on))
+    state.used = swapped(state.used, board, added(state.used[board], 0))
     take_stock(state, board)
 
 
 def open_left(state: HamburgState, board: int, card: int) -> None:
     """A zoo or a park that lies nowhere comes to the left of a board."""
-    state.seen[card] = 0
-    state.left[board].append(card)
+    state.know(card, NOBODY)
+    state.left = swapped(state.left, board, added(state.left[board], card))
 
 
 def pull_down(state: HamburgState, board: int, card: int) -> None:
     """A building leaves its place and lies nowhere."""
     place = state.built[board].index(card)
-    del state.built[board][place]
-    del state.stands[board][place]
-    del state.used[board][place]
+    state.built = swapped(state.built, board, cut(state.built[board], place))
+    state.stands = swapped(state.stands, board, cut(state.stands[board], place))
+    state.used = swapped(state.used, board, cut(state.used[board], place))
     take_stock(state, board)
 
 
@@ -171,8 +183,8 @@ def take_stock(state: HamburgState, board: int) -> None:
         if m.works[card] == PERMANENT:
             powers |= m.effects[card].power
             hooks |= m.effects[card].event
-    state.powers[board] = powers
-    state.hooks[board] = hooks
+    state.powers = swapped(state.powers, board, powers)
+    state.hooks = swapped(state.hooks, board, hooks)
 
 
 def load_on(state: HamburgState, board: int, site: int) -> int:

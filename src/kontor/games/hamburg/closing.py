@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from .cards import zoos_of
 from .counting import count
+from .lists import swapped
 from .notation import (
     N_BUILDINGS,
     N_WALLS,
@@ -90,12 +91,12 @@ class Tidy(Business):
     name: ClassVar[str] = "tidy"
 
     def run(self, state: HamburgState) -> None:
-        state.clerks[state.window] += 1
+        state.clerks = swapped(state.clerks, state.window, state.clerks[state.window] + 1)
         flip_clerk_tile(state)
         state.window = NONE
         state.sailing = 0
+        state.used = [[0] * len(built) for built in state.built]
         for board in range(state.boards):
-            state.used[board] = [0] * len(state.built[board])
             state.held[board * HOLDINGS + TWICE] = 0
         if state.seats > 1:
             state.first = (state.first + 1) % state.boards

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from .cards import discard, draw_card, drawable, reveal
+from .lists import swapped
 from .moves import DRAW
 from .notation import (
     POWER_SHIELD,
@@ -35,8 +36,7 @@ class Dice(Business):
 
     def run(self, state: HamburgState) -> None:
         state.fence += 1
-        for die in range(len(DICE)):
-            state.dice[die] = 1 + state.rng.below(6)
+        state.dice = [1 + state.rng.below(6) for _ in DICE]
         state.window = state.dice[BLACK] - 1
         if state.listener is not None:
             state.tell("rolled", -1, {"dice": " ".join([str(shown) for shown in state.dice])})
@@ -57,12 +57,12 @@ class NewHands(InOrder):
     def serve(self, state: HamburgState, board: int) -> None:
         if state.is_tom(board):
             return
-        hand = state.hands[board]
+        hand = state.hands[board][:]
         hand.sort()
         for card in hand:
             reveal(state, card)
             discard(state, card)
-        state.hands[board] = []
+        state.hands = swapped(state.hands, board, [])
         if state.listener is not None:
             state.tell("new-hand", board, {})
         first = edict_figure(state, NEW_HAND)

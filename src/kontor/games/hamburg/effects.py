@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from .acts import DEEDS
 from .basic import PlayCard, Strike, lay_site
-from .cards import draw_card, has_room, shuffle_discards, take_top_discard, to_hand, turn_up
+from .cards import NOBODY, draw_card, has_room, shuffle_discards, take_top_discard, to_hand, turn_up
 from .counting import amount
 from .fruit import DOUBLE, discards_of, layable, used_before
 from .houses import PlaceBuilding
+from .lists import swapped, without
 from .moves import CARD, DONE, DRAW, USE
 from .notation import (
     DO_ACT_DISCARDED,
@@ -144,7 +145,7 @@ class LayDrawn(Question):
         if self.paying:
             state.pay_workers(self.seat, colour, 1)
         card = turn_up(state, colour)
-        state.seen[card] = 0 if state.is_tom(self.seat) else 1 << self.seat
+        state.know(card, NOBODY if state.is_tom(self.seat) else 1 << self.seat)
         lay_site(state, self.seat, card)
 
 
@@ -179,7 +180,7 @@ def seek(state: HamburgState, board: int, program: list[int], at: int, card: int
         look_through(state, board, pile)
         found = found_in(state, pile, program[at + 1])
         for one in found:
-            state.seen[one] = (1 << state.seats) - 1
+            state.know(one, (1 << state.seats) - 1)
         if found:
             state.open.append(Seek(board, program[at + 1], pile))
         else:
@@ -193,7 +194,7 @@ def look_through(state: HamburgState, board: int, colour: int) -> None:
         if other != board:
             for card in state.hands[other] + state.sites[other]:
                 if m.colour[card] == colour:
-                    state.seen[card] |= 1 << board
+                    state.know(card, state.seen[card] | 1 << board)
     state.fence += 1
 
 
@@ -213,7 +214,7 @@ class Seek(Question):
 
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         card = move - CARD
-        state.piles[self.colour].remove(card)
+        state.piles = swapped(state.piles, self.colour, without(state.piles[self.colour], card))
         to_hand(state, self.seat, card)
         shuffle_pile(state, self.colour)
 
@@ -227,9 +228,10 @@ def found_in(state: HamburgState, colour: int, kind: int) -> list[int]:
 
 
 def shuffle_pile(state: HamburgState, colour: int) -> None:
-    pile = state.piles[colour]
+    pile = state.piles[colour][:]
     pile.sort()
     state.rng.shuffle(pile)
+    state.piles = swapped(state.piles, colour, pile)
     state.fence += 1
 
 

@@ -81,15 +81,27 @@ class HamburgJudge(Judge):
             return [(1.0 - FOR_POINTS) * won + FOR_POINTS * points[0]]
         return softmax(self.outlooks(game), self.sharpness)[:1]
 
-    def outlooks(self, game: HamburgState) -> list[float]:
-        left = float(game.material.rounds - game.round)
-        spending = (left + 0.5) / game.material.rounds
-        found = [self.board(game, board, left, spending) for board in range(game.boards)]
-        self.add_leads(game, found)
-        return found
+    def merit(self, state: State, seat: int) -> float:
+        game = ours(state)
+        if game.over() or game.seats == 1:
+            return self.evaluate(state, seat)
+        return self.outlook(game, seat)
 
-    def board(self, game: HamburgState, board: int, left: float, spending: float) -> float:
+    def outlooks(self, game: HamburgState) -> list[float]:
+        return [self.outlook(game, board) for board in range(game.boards)]
+
+    def outlook(self, game: HamburgState, board: int) -> float:
+        """What a board is worth, with the markers that it would turn up at the end of this round."""
+        value = self.board(game, board)
+        for majority in range(len(MAJORITIES)):
+            if is_next(game, board, majority):
+                value += self.lead * game.material.majority_points
+        return value
+
+    def board(self, game: HamburgState, board: int) -> float:
         m = game.material
+        left = float(m.rounds - game.round)
+        spending = (left + 0.5) / m.rounds
         held = game.held
         at = board * HOLDINGS
         total = 0.0
@@ -140,18 +152,13 @@ class HamburgJudge(Judge):
             total += (self.plan if place < sites else self.hope) * gains[place]
         return total
 
-    def add_leads(self, game: HamburgState, found: list[float]) -> None:
-        """Whoever would turn up a marker at the end of this round."""
-        held = game.held
-        for majority in range(len(MAJORITIES)):
-            best = -1
-            leader = 0
-            for board in range(game.boards):
-                held_share = share(game, board, majority)
-                if held_share > best:
-                    best = held_share
-                    leader = board
-                elif held_share == best:
-                    leader = -1
-            if leader >= 0 and not held[leader * HOLDINGS + FLIPPED] >> majority & 1:
-                found[leader] += self.lead * game.material.majority_points
+
+def is_next(game: HamburgState, board: int, majority: int) -> bool:
+    """Whether a board alone leads in a majority whose marker it has not turned up."""
+    if game.held[board * HOLDINGS + FLIPPED] >> majority & 1:
+        return False
+    own = share(game, board, majority)
+    for other in range(game.boards):
+        if other != board and share(game, other, majority) >= own:
+            return False
+    return True

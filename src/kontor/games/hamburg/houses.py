@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from .cards import has_room, is_building, open_left, raise_house, reveal, room_on, shuffle_discards
+from .lists import without
 from .moves import HOUSE, PLOT
 from .notation import ON_THEIR_BUILDING, POWER_BUILDING_DISCOUNT, POWER_HALF
 from .questions import Question, others
@@ -41,7 +42,7 @@ def place(state: HamburgState, board: int, card: int) -> None:
     if is_building(state, card):
         state.open.append(PlaceBuilding(board, card, False))
         return
-    state.hands[board].remove(card)
+    state.lay_off(board, card)
     open_left(state, board, card)
     if state.listener is not None:
         state.tell("opened", board, {"card": card})
@@ -64,10 +65,10 @@ class PlaceBuilding(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         site = site_of(state, self.seat, move)
         if self.fetched:
-            state.discards.remove(self.card)
+            state.discards = without(state.discards, self.card)
             shuffle_discards(state)
         else:
-            state.hands[self.seat].remove(self.card)
+            state.lay_off(self.seat, self.card)
         found(state, self.seat, self.card, site)
 
 

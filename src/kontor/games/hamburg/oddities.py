@@ -6,6 +6,7 @@ from .acts import DEEDS
 from .cards import discard_from_hand, pull_down, reveal, take_top_discard, to_hand
 from .fruit import fit_for_zoo, free_zoos
 from .houses import found
+from .lists import swapped
 from .moves import CARD, CLERK, DONE, FLIP, GIVE, HOUSE, LOWER, PAY, TAKE
 from .notation import (
     DO_CLERK,
@@ -125,7 +126,7 @@ class TakeBack(Question):
 
 
 def extra_clerk(state: HamburgState, board: int, program: list[int], at: int, card: int, it: int) -> None:
-    state.clerks[it] += 1
+    state.clerks = swapped(state.clerks, it, state.clerks[it] + 1)
     if state.listener is not None:
         state.tell("clerk-added", board, {"window": DICE[it]})
 
@@ -174,7 +175,7 @@ class BuildUnderZoo(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         card = move - CARD
         reveal(state, card)
-        state.hands[self.seat].remove(card)
+        state.lay_off(self.seat, card)
         found(state, self.seat, card, -free_zoos(state, self.seat, self.colour)[0])
 
 
@@ -279,9 +280,9 @@ def steal_cards(state: HamburgState, board: int, program: list[int], at: int, ca
     for other in others(state, board):
         stolen = pick_by_chance(state, other)
         if stolen != NONE:
-            state.hands[other].remove(stolen)
-            state.hands[board].append(stolen)
-            state.seen[stolen] |= 1 << board
+            state.lay_off(other, stolen)
+            state.take_up(board, stolen)
+            state.know(stolen, state.seen[stolen] | 1 << board)
             if state.listener is not None:
                 colour = COLOURS[state.material.colour[stolen]]
                 state.tell("stole", board, {"whom": other, "colour": colour}, {"card": stolen})

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from kontor.engine.state import Step
 
 from .fruit import can_work
+from .lists import swapped
 from .moves import DONE, USE
 from .notation import (
     DO_WORKER,
@@ -96,5 +97,5 @@ class InPhase(Question):
         house = state.built[self.seat][place]
         state.open.append(InPhase(self.seat, self.phase, house, self.early))
         if move != DONE:
-            state.used[self.seat][place] = 1
+            state.used = swapped(state.used, self.seat, swapped(state.used[self.seat], place, 1))
             work(state, self.seat, house, False)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from .cards import discard, pull_down, reveal, to_hand
+from .lists import added, swapped, without
 from .moves import DONE, GIVE, HOUSE, LOSE, PLOT, RAISE, SUFFER
 from .notation import ON_TOKEN, POWER_CHOOSE_TOKEN, POWER_FOURTH_RISK, POWER_SHIELD
 from .questions import EVERY_COLOUR, NOTHING, Doing, DrawCards, Question, lower_risks, take_workers
@@ -102,13 +103,15 @@ class ChooseRisk(Question):
 def draw_token(state: HamburgState, board: int) -> int:
     """A token by chance; when all are used, they are mixed again."""
     if not state.tokens:
-        state.tokens = state.spent_tokens
+        mixed = state.spent_tokens[:]
+        mixed.sort()
+        state.rng.shuffle(mixed)
+        state.tokens = mixed
         state.spent_tokens = []
-        state.tokens.sort()
-        state.rng.shuffle(state.tokens)
     state.fence += 1
-    token = state.tokens.pop()
-    state.spent_tokens.append(token)
+    token = state.tokens[-1]
+    state.tokens = state.tokens[:-1]
+    state.spent_tokens = added(state.spent_tokens, token)
     if state.listener is not None:
         names = " ".join([COLOURS[colour] for colour in state.material.tokens[token].colours])
         state.tell("token", board, {"colours": names})
@@ -198,7 +201,7 @@ class LoseSite(Question):
         site = site_of(state, board, move)
         standing = [house for house, on in zip(state.built[board], state.stands[board], strict=True) if on == site]
         reveal(state, site)
-        state.sites[board].remove(site)
+        state.sites = swapped(state.sites, board, without(state.sites[board], site))
         discard(state, site)
         if state.listener is not None:
             state.tell("lost-site", board, {"colour": COLOURS[state.material.colour[site]], "card": site})

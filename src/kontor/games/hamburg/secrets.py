@@ -14,10 +14,16 @@ MOST_DEALS: Final = 60
 
 
 def deal_unknown(world: HamburgState, seat: int, rng: Rng) -> None:
-    """Deal anew what a seat does not know, colour by colour: backs keep their colours."""
-    world.tokens.sort()
-    world.exchange[:-1] = sorted(world.exchange[:-1])
-    world.discards[: world.veiled] = sorted(world.discards[: world.veiled])
+    """Deal anew what a seat does not know, colour by colour: backs keep their colours. From here on the world shares
+    no list with another."""
+    world.tokens = sorted(world.tokens)
+    world.exchange = sorted(world.exchange[:-1]) + world.exchange[-1:]
+    world.discards = sorted(world.discards[: world.veiled]) + world.discards[world.veiled :]
+    world.hands = copied(world.hands)
+    world.sites = copied(world.sites)
+    world.stands = copied(world.stands)
+    world.piles = world.piles[:]
+    world.seen = world.seen[:]
     for _ in range(MOST_DEALS):
         for colour in range(len(COLOURS)):
             deal_colour(world, seat, colour, rng)
@@ -37,7 +43,7 @@ def deal_colour(world: HamburgState, seat: int, colour: int, rng: Rng) -> None:
             if colours[card] == colour and not seen[card] >> seat & 1:
                 hidden.append(card)
     if len(hidden) == len(pile):
-        pile.sort()
+        world.piles[colour] = sorted(pile)
         return
     known = seen[:]
     hidden.sort()
@@ -57,8 +63,7 @@ def deal_colour(world: HamburgState, seat: int, colour: int, rng: Rng) -> None:
         seen[card] = 0
     for old, new in dealt.items():
         seen[new] = known[old]
-    world.piles[colour] = kept + hidden
-    world.piles[colour].sort()
+    world.piles[colour] = sorted(kept + hidden)
     for place in range(len(world.open)):
         step = world.open[place]
         if isinstance(step, PlayCard) and step.card in dealt:
@@ -79,12 +84,17 @@ def ask_again(world: HamburgState, seat: int) -> bool:
 
 def shuffle_unknown(state: HamburgState, rng: Rng) -> None:
     """Shuffle what no seat knows."""
-    for pile in state.piles:
-        rng.shuffle(pile)
-    rng.shuffle(state.tokens)
-    below = state.exchange[:-1]
-    rng.shuffle(below)
-    state.exchange[:-1] = below
-    veiled = state.discards[: state.veiled]
-    rng.shuffle(veiled)
-    state.discards[: state.veiled] = veiled
+    state.piles = [shuffled(pile, rng) for pile in state.piles]
+    state.tokens = shuffled(state.tokens, rng)
+    state.exchange = shuffled(state.exchange[:-1], rng) + state.exchange[-1:]
+    state.discards = shuffled(state.discards[: state.veiled], rng) + state.discards[state.veiled :]
+
+
+def shuffled(pile: list[int], rng: Rng) -> list[int]:
+    mixed = pile[:]
+    rng.shuffle(mixed)
+    return mixed
+
+
+def copied(lists: list[list[int]]) -> list[list[int]]:
+    return [one[:] for one in lists]

@@ -6,6 +6,7 @@ from kontor.engine.events import Fact
 from kontor.engine.rng import Rng
 from kontor.engine.state import State, Step
 
+from .lists import added, swapped, without
 from .material import Material
 from .moves import MOVES
 from .scoring import final_ranks, points
@@ -29,6 +30,8 @@ class HamburgState(State):
     """`held` has the numbers of every board. Buildings are in parallel lists: `built` the cards, `stands` the site
     beneath or less than nothing the zoo above, `used` how often each was used this round. `left` are zoos and parks.
 
+    Copies share all lists but `held`: they are put in place anew, never changed.
+
     `seen` has a bit for every seat that knows a card which is not open; for a card of a pile, that it is there. Of the
     discards the first `veiled` lie in an order that nobody knows.
     """
@@ -49,7 +52,7 @@ class HamburgState(State):
     piles: list[list[int]]
     discards: list[int]
     veiled: int
-    seen: list[int]
+    seen: bytearray
     dice: list[int]
     clerks: list[int]
     window: int
@@ -86,7 +89,7 @@ class HamburgState(State):
         self.piles = [[] for _ in COLOURS]
         self.discards = []
         self.veiled = 0
-        self.seen = [0] * (CARDS + 1)
+        self.seen = bytearray(CARDS + 1)
         self.dice = [0] * WINDOWS
         self.clerks = [0] * WINDOWS
         self.window = NONE
@@ -105,31 +108,31 @@ class HamburgState(State):
         twin = HamburgState(self.material, self.seats, self.expansions, self.rng.clone())
         self.progress_to(twin)
         twin.held = self.held[:]
-        twin.hands = copied(self.hands)
-        twin.sites = copied(self.sites)
-        twin.built = copied(self.built)
-        twin.stands = copied(self.stands)
-        twin.used = copied(self.used)
-        twin.left = copied(self.left)
-        twin.powers = self.powers[:]
-        twin.hooks = self.hooks[:]
-        twin.piles = copied(self.piles)
-        twin.discards = self.discards[:]
+        twin.hands = self.hands
+        twin.sites = self.sites
+        twin.built = self.built
+        twin.stands = self.stands
+        twin.used = self.used
+        twin.left = self.left
+        twin.powers = self.powers
+        twin.hooks = self.hooks
+        twin.piles = self.piles
+        twin.discards = self.discards
         twin.veiled = self.veiled
-        twin.seen = self.seen[:]
-        twin.dice = self.dice[:]
-        twin.clerks = self.clerks[:]
+        twin.seen = self.seen
+        twin.dice = self.dice
+        twin.clerks = self.clerks
         twin.window = self.window
         twin.round = self.round
         twin.first = self.first
-        twin.tokens = self.tokens[:]
-        twin.spent_tokens = self.spent_tokens[:]
-        twin.hummels = self.hummels[:]
-        twin.lemonjettes = self.lemonjettes[:]
+        twin.tokens = self.tokens
+        twin.spent_tokens = self.spent_tokens
+        twin.hummels = self.hummels
+        twin.lemonjettes = self.lemonjettes
         twin.sailing = self.sailing
-        twin.exchange = self.exchange[:]
+        twin.exchange = self.exchange
         twin.tile_step = self.tile_step
-        twin.clerk_tiles = self.clerk_tiles[:]
+        twin.clerk_tiles = self.clerk_tiles
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -179,6 +182,20 @@ class HamburgState(State):
 
     def has(self, expansion: int) -> bool:
         return self.expansions & expansion != 0
+
+    def take_up(self, board: int, card: int) -> None:
+        """A card that lies nowhere comes to a hand."""
+        self.hands = swapped(self.hands, board, added(self.hands[board], card))
+
+    def lay_off(self, board: int, card: int) -> None:
+        """A card leaves a hand and lies nowhere."""
+        self.hands = swapped(self.hands, board, without(self.hands[board], card))
+
+    def know(self, card: int, seats: int) -> None:
+        """These seats know a card, and no others."""
+        if self.seen[card] != seats:
+            self.seen = self.seen[:]
+            self.seen[card] = seats
 
     def gain_marks(self, board: int, count: int) -> None:
         if count > 0:
@@ -232,10 +249,6 @@ class HamburgState(State):
 
     def is_tom(self, board: int) -> bool:
         return board >= self.seats
-
-
-def copied(lists: list[list[int]]) -> list[list[int]]:
-    return [one[:] for one in lists]
 
 
 def ours(state: State) -> HamburgState:

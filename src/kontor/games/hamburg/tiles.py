@@ -1,5 +1,6 @@
 """Tiles of the clerks and of the exchange: what they change while they lie open."""
 
+from .lists import swapped
 from .questions import GiveWorker, owned_colours, take_workers
 from .state import HamburgState
 from .terms import (
@@ -62,7 +63,7 @@ def ships_ruled(state: HamburgState) -> int:
 def flip_clerk_tile(state: HamburgState) -> None:
     """The two sides of a tile have neighbouring numbers."""
     if state.expansions & CLERKS:
-        state.clerk_tiles[state.window] ^= 1
+        state.clerk_tiles = swapped(state.clerk_tiles, state.window, state.clerk_tiles[state.window] ^ 1)
 
 
 def exchange_tile(state: HamburgState, action: int) -> int:
@@ -138,7 +139,7 @@ def move_exchange(state: HamburgState, board: int, action: int, colour: int) -> 
     state.tile_step += 1
     if state.tile_step == 2 * STEPS:
         state.tile_step = 0
-        state.exchange.pop()
+        state.exchange = state.exchange[:-1]
         state.fence += 1
     if state.listener is not None:
         state.tell("exchange", -1, {"step": state.tile_step + 1})

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from kontor.engine.state import Step
 
 from .basic import Strike, calm_steps, lay_site
-from .cards import discard, has_room, is_building, open_left, turn_up
+from .cards import NOBODY, discard, has_room, is_building, open_left, turn_up
 from .fruit import can_work, has_worker_price, is_of_actions
 from .houses import building_cost, found
 from .moves import CARD, DONE, GIVE, HOUSE, LOSE, LOWER, RAISE, TAKE, WALL
@@ -113,7 +113,7 @@ def lay_unseen(state: HamburgState, colour: int) -> bool:
     card = turn_up(state, colour)
     if card == NONE:
         return False
-    state.seen[card] = 0
+    state.know(card, NOBODY)
     lay_for_worker(state, card, colour)
     return True
 
@@ -138,7 +138,7 @@ def build(state: HamburgState, colour: int, face: int) -> None:
             return
         if face == SITE_DIE and state.workers_of(TOM, colour):
             # The player has seen the card.
-            state.seen[card] = 1
+            state.know(card, 1)
             lay_for_worker(state, card, colour)
             return
         discard(state, card)

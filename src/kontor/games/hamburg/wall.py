@@ -91,11 +91,13 @@ class TakeStatue(Question):
     def answer(self, state: HamburgState, seat: int, move: int) -> None:
         at = self.seat * HOLDINGS + STATUE + self.side
         if move == HUMMEL:
-            state.held[at] = state.hummels.pop()
+            state.held[at] = state.hummels[-1]
+            state.hummels = state.hummels[:-1]
             if state.listener is not None:
                 state.tell("hummel", self.seat, {"points": state.held[at]})
         else:
-            marks = state.lemonjettes.pop()
+            marks = state.lemonjettes[-1]
+            state.lemonjettes = state.lemonjettes[:-1]
             state.held[at] = LEMON + marks
             if state.listener is not None:
                 state.tell("lemonjette", self.seat, {"marks": marks})

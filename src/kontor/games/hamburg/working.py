@@ -8,6 +8,7 @@ from .fruit import (
     fruitful_colours,
     has_worker_price,
 )
+from .lists import swapped
 from .moves import AGAIN, AGAIN_OR_DONE, DONE, GIVE, USE
 from .notation import (
     ANY_COLOUR,
@@ -32,9 +33,10 @@ from .terms import (
 def use(state: HamburgState, board: int, card: int) -> None:
     """A building is used, and marked."""
     place = state.built[board].index(card)
-    if state.used[board][place]:
+    used = state.used[board]
+    if used[place]:
         state.held[board * HOLDINGS + TWICE] = 1
-    state.used[board][place] += 1
+    state.used = swapped(state.used, board, swapped(used, place, used[place] + 1))
     work(state, board, card, False)
 
 
