@@ -2,14 +2,14 @@
 
 import pytest
 
-from kontor.analysis.thinking import Effort, Thinker, Weighed, bind, settle_effort
+from kontor.analysis.thinking import Effort, Thinker, Weighed, settle_effort
 from kontor.bots.budget import Budget
 from kontor.bots.search import Node
 from kontor.engine.errors import BadSetup
 from kontor.engine.game import Game
 from kontor.engine.state import State
 
-from .golden import ALLIANCES, COUNCIL, WINNING, state_after
+from .golden import ALLIANCES, WINNING, state_after
 
 
 def test_all_moves_are_found_those_tried_most_first() -> None:
@@ -28,9 +28,14 @@ class Spy:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.worlds: list[object] = []
+        self.starts: list[int] = []
 
-    def playout(self, root: Node, state: State, seat: int) -> list[float]:
+    def candidates(self, root: Node, world: State, seat: int) -> list[Node]:
+        return [Node(move, [], 0.0, 0.0) for move in world.legal(seat)]
+
+    def playout(self, root: Node, state: State, seat: int, start: Node) -> list[float]:
         self.worlds.append(self.game.dump(state))
+        self.starts.append(start.move)
         return [0.5, 0.5]
 
 
@@ -44,6 +49,7 @@ def test_every_move_is_weighed_in_the_same_worlds(monkeypatch: pytest.MonkeyPatc
     first, again, second, once_more = spy.worlds
     assert (first, second) == (again, once_more)
     assert first != second
+    assert spy.starts == state.legal(seat)[:2] * 2
 
 
 def test_every_move_is_weighed_as_often() -> None:
@@ -56,17 +62,6 @@ def test_every_move_is_weighed_as_often() -> None:
     for one in weighed:
         assert len(one.outcomes) == 5
         assert sum(one.expected()) == pytest.approx(1)
-
-
-def test_a_bound_seat_has_one_choice_and_the_others_theirs() -> None:
-    _, state = state_after(COUNCIL, 1)
-    first, second, third = state.actors()
-    world = state.clone()
-    bind(world, second, world.legal(second)[3])
-    assert world.legal(second) == [state.legal(second)[3]]
-    assert world.legal(first) == state.legal(first)
-    assert world.legal(third) == state.legal(third)
-    assert len(state.legal(second)) > 1
 
 
 def test_doubt_is_about_the_difference_not_about_the_worlds() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from kontor import games
 from kontor.arena.foretelling import (
+    DOUBT,
     SHARPNESS,
     Lesson,
     foretell,
@@ -37,17 +38,18 @@ def test_the_same_seed_gives_the_same_lessons() -> None:
 def test_figures_that_made_the_ends_are_found_again() -> None:
     """The ends are invented: they follow exactly from other figures than ours."""
     truth = chosen_figures(GAME.weights, None)
-    before = {**truth, SHARPNESS: GAME.weights.one("sharpness")}
+    before = {**truth, SHARPNESS: GAME.weights.one("sharpness"), DOUBT: GAME.weights.one("doubt")}
     truth["sure_order", None] = 2.0
     truth["leaving_hold", None] = 0.7
     truth[SHARPNESS] = 0.5
+    truth[DOUBT] = 0.4
     judge = GAME.make_judge(reweighed(GAME.weights, truth))
     lessons = [Lesson(one.position, judge.chances(GAME.load(one.position))) for one in lessons_of(7, 8)]
     fits = list(foretell(GAME, lessons))
     credits = [fit.credit for fit in fits]
     assert credits == sorted(credits)
     assert 1 / 3 < credits[0] < credits[-1] < 1
-    for figure in (("sure_order", None), ("leaving_hold", None), SHARPNESS):
+    for figure in (("sure_order", None), ("leaving_hold", None), SHARPNESS, DOUBT):
         assert abs(fits[-1].values[figure] - truth[figure]) < abs(before[figure] - truth[figure])
 
 

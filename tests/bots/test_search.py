@@ -9,7 +9,7 @@ import pytest
 from kontor import bots, games
 from kontor.bots.bot import ask
 from kontor.bots.budget import Budget
-from kontor.bots.search import SEATS, Habits, Search, favourite
+from kontor.bots.search import OTHERS, SEATS, Habits, Node, Search, favourite
 from kontor.engine.game import Game
 from kontor.engine.judging import Judge
 from kontor.engine.moves import MoveTable
@@ -84,6 +84,54 @@ def test_a_budget_of_time_ends() -> None:
         pass
     assert time.perf_counter() >= budget.deadline
     assert budget.done > 1
+
+
+@pytest.mark.parametrize("budget", [Budget(10), Budget(10, 1e9), Budget(10**9, 0.05), Budget(seconds=0.05)])
+def test_a_budget_knows_how_much_of_it_is_spent(budget: Budget) -> None:
+    budget.begin()
+    spent = [budget.spent()]
+    while budget.goes_on():
+        spent.append(budget.spent())
+    assert spent[0] < 0.1
+    assert spent == sorted(spent)
+    assert budget.spent() == 1
+
+
+def test_a_playout_begins_with_the_move_it_is_given_and_the_others_choose() -> None:
+    game = games.get("colonia")
+    state = game.start(3, 4)
+    while len(state.actors()) < 3:
+        state.play(state.actors()[0], state.legal(state.actors()[0])[0])
+    bot = searcher(game, 1)
+    seat = state.actors()[1]
+    root = Node(OTHERS, [], 0.0, 0.0)
+    given = bot.candidates(root, state, seat)[3]
+    for _ in range(20):
+        bot.playout(root, state.imagine(seat, bot.rng), seat, given)
+    assert given.visits == 20
+    for actor in state.actors():
+        tried = [child for key, child in root.children.items() if key % SEATS == actor and child.visits]
+        assert sum(child.visits for child in tried) == 20
+        assert (len(tried) == 1) == (actor == seat)
+
+
+def test_where_halves_drop_out_the_best_two_are_left() -> None:
+    game = games.get("hamburg")
+    assert Habits(game.weights).halving
+    for state in positions(game, 12):
+        seat = state.actors()[0]
+        bot = searcher(game, 300)
+        root = bot.think(state.imagine(seat, bot.rng), seat)
+        visits = {child.move: child.visits for child in root.children.values()}
+        assert sorted(visits) == sorted(state.legal(seat))
+        assert sum(visits.values()) == 300
+        assert all(visits.values()), "every move is tried"
+        assert len(bot.running) == 2
+        first, second, *others = sorted(visits.values(), reverse=True)
+        assert first - second <= 1
+        assert {visits[node.move] for node in bot.running} == {first, second}
+        assert all(one < first for one in others)
+        assert bot.settle_on(root, state.legal(seat), seat) in bot.running
 
 
 def test_thinking_can_be_stopped() -> None:

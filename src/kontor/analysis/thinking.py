@@ -78,25 +78,17 @@ class Thinker:
         """The moves, those tried most first; of equals those that served better."""
         budget.begin()
         while budget.goes_on():
-            self.search.playout(self.root, self.world.imagine(self.seat, self.rng), self.seat)
+            self.search.playout(self.root, self.world.imagine(self.seat, self.rng), self.seat, None)
         found = [self.root.children[move * SEATS + self.seat] for move in self.world.legal(self.seat)]
         return sorted(found, key=lambda node: (-node.visits, -node.mean()))
 
     def weigh(self, moves: list[int], budget: Budget) -> list[Weighed]:
         """What comes of each of these moves, in the same worlds."""
         weighed = [Weighed(move, []) for move in moves]
+        nodes = {node.move: node for node in self.search.candidates(self.root, self.world, self.seat)}
         budget.begin()
         while budget.goes_on():
-            seed = self.rng.seed()
+            world = self.world.imagine(self.seat, self.rng)
             for one in weighed:
-                world = self.world.imagine(self.seat, Rng.seeded(seed))
-                bind(world, self.seat, one.move)
-                one.outcomes.append(self.search.playout(self.root, world, self.seat))
+                one.outcomes.append(self.search.playout(self.root, world.clone(), self.seat, nodes[one.move]))
         return weighed
-
-
-def bind(world: State, seat: int, move: int) -> None:
-    """Leave a seat no other choice than this."""
-    world.choices = [
-        [move] if actor == seat else choices for actor, choices in zip(world.actors(), world.choices, strict=True)
-    ]

@@ -38,6 +38,7 @@ SMALLEST = 0.3
 FAINT = 1e-6
 # How fast leads become certainty: to those who act it is all the same, to those who foretell it is not.
 SHARPNESS = ("sharpness", None)
+DOUBT = ("doubt", None)
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -90,7 +91,7 @@ def foretell(game: Game, lessons: Sequence[Lesson], names: Sequence[str] | None 
     weights = game.weights.foretelling()
     old = chosen_figures(weights, names)
     if names is None:
-        old[SHARPNESS] = weights.one("sharpness")
+        old.update({figure: weights.one(figure[0]) for figure in (SHARPNESS, DOUBT)})
     sizes = [max(abs(value), SMALLEST) for value in old.values()]
     states = [game.load(lesson.position) for lesson in lessons]
     ends = [share for lesson in lessons for share in lesson.shares]
@@ -116,7 +117,7 @@ def foretell(game: Game, lessons: Sequence[Lesson], names: Sequence[str] | None 
 def estimates(game: Game, states: Sequence[Any], values: Values) -> list[list[float]]:
     """For every state the logarithms of all seats' odds."""
     judge = game.make_judge(reweighed(game.weights, values))
-    return [[judge.sharpness * one for one in judge.prospects(state)] for state in states]
+    return [[judge.certainty(state) * one for one in judge.prospects(state)] for state in states]
 
 
 def slope(before: list[float], after: list[float], chances: list[float]) -> list[float]:

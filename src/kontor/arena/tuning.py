@@ -31,7 +31,7 @@ PACE = 0.1
 LEAST = 0.05
 
 # Figures that greedy play does not depend on, or that set the scale of the others.
-FIXED = {"win", "envy", "sharpness", "patience"}
+FIXED = {"win", "envy", "sharpness", "doubt", "patience"}
 
 # A figure by its name and, in a list, its place.
 Figure = tuple[str, int | None]

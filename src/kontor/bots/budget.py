@@ -21,6 +21,12 @@ class Budget:
         """Answer with what is known by now; from any thread."""
         self.stopped = True
 
+    def spent(self) -> float:
+        """How much of it is used up, from 0 to 1."""
+        playouts = self.done / self.playouts if self.playouts is not None else 0.0
+        seconds = 1.0 - (self.deadline - time.perf_counter()) / self.seconds if self.seconds else 0.0
+        return min(max(playouts, seconds), 1.0)
+
     def goes_on(self) -> bool:
         """The first playout is always played: without it there is no opinion at all."""
         self.done += 1

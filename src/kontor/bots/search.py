@@ -1,9 +1,12 @@
 """Monte Carlo tree search over imagined worlds, for any number of seats.
 
-Every playout imagines a world and walks down the tree: each seat prefers what has served it best, what looks good at
+Every playout walks down the tree in an imagined world: each seat prefers what has served it best, what looks good at
 first sight, and what was tried little. The first new move on the way is judged at the end of a turn, and every move on
 the way remembers how its seat fared. The tree knows moves, not positions: chance and hidden things differ from world to
 world, and a move's value is the average over them.
+
+What to begin with is chosen like everything else, or, where that is the game's habit, in a contest: all moves are tried
+in the same worlds, and the worse half drops out again and again.
 
 Seats that choose secretly at the same time each choose at the same node, without knowing of each other. What the others
 chose does not part the tree: to the seat that thinks it is chance.
@@ -24,6 +27,7 @@ from .planning import plan
 # A move and the seat that made it are one key.
 SEATS: Final = 8
 OTHERS: Final = -1
+LAST_TWO: Final = 2
 
 
 class Node:
@@ -57,10 +61,12 @@ class Habits:
         self.reply = int(weights.habit("reply"))
         # Own turns that must be over before a playout is judged; none: the turn in which the tree was left.
         self.turns = int(weights.habit("turns"))
+        # Whether all first moves try the same worlds, and half of them drops out again and again.
+        self.halving = weights.habit("halving") > 0.0
 
 
 class Search(Bot):
-    """Thinks as long as its budget lasts, and takes the move it has tried most."""
+    """Thinks as long as its budget lasts, and takes the move that has stood its ground."""
 
     def __init__(self, game: Game, rng: Rng, budget: Budget, habits: Habits) -> None:
         super().__init__(game, rng)
@@ -69,6 +75,8 @@ class Search(Bot):
         self.budget = budget
         self.habits = habits
         self.count = 0
+        # The moves that are still tried, where half of them drops out again and again.
+        self.running: list[Node] = []
         # Where the last decision led, if the same turn goes on.
         self.branch: Node | None = None
         self.expected: State | None = None
@@ -84,16 +92,58 @@ class Search(Bot):
         return chosen.move
 
     def settle_on(self, root: Node, moves: list[int], seat: int) -> Node:
-        return favourite(root, moves, seat)
+        return self.best_of(self.running, 1)[0] if self.running else favourite(root, moves, seat)
 
     def think(self, world: State, seat: int) -> Node:
         """A tree of what may come."""
         root = self.recall(world, seat)
         self.budget.begin()
-        while self.budget.goes_on():
-            self.playout(root, world.imagine(seat, self.rng), seat)
-            self.count += 1
+        self.running = []
+        # Who chooses secretly with others must not try moves in an order that they could learn.
+        if self.habits.halving and len(world.actors()) == 1:
+            self.halve(root, world, seat)
+        else:
+            self.wander(root, world, seat)
         return root
+
+    def wander(self, root: Node, world: State, seat: int) -> None:
+        """Every playout in another world, with the move that promises most by then."""
+        while self.budget.goes_on():
+            self.playout(root, world.imagine(seat, self.rng), seat, None)
+            self.count += 1
+
+    def halve(self, root: Node, world: State, seat: int) -> None:
+        """All moves try the same worlds, so that luck speaks for none of them, and the worse half drops out again and
+        again until two are left."""
+        imagined = world.imagine(seat, self.rng)
+        self.running = self.candidates(root, imagined, seat)
+        count = len(self.running)
+        stages = (count - 1).bit_length()
+        turn = 0
+        while self.budget.goes_on():
+            if turn == len(self.running):
+                turn = 0
+                imagined = world.imagine(seat, self.rng)
+                stage = int(self.budget.spent() * stages)
+                stay = max(LAST_TWO, (count + (1 << stage) - 1) >> stage)
+                if stay < len(self.running):
+                    self.running = self.best_of(self.running, stay)
+            self.playout(root, imagined.clone(), seat, self.running[turn])
+            self.count += 1
+            turn += 1
+
+    def candidates(self, root: Node, world: State, seat: int) -> list[Node]:
+        """All that a seat may choose, each at first sight or better known."""
+        moves = world.legal(seat)
+        positions = self.habits.first_look // len(moves)
+        return [self.child(root, world, seat, move, positions) for move in moves]
+
+    def best_of(self, nodes: list[Node], count: int) -> list[Node]:
+        """Those that promise most by now."""
+        shift = shift_of(nodes)
+        ranked = [(-self.worth(node, shift), place) for place, node in enumerate(nodes)]
+        ranked.sort()
+        return [nodes[place] for _, place in ranked[:count]]
 
     def forget(self) -> None:
         self.branch = None
@@ -116,8 +166,9 @@ class Search(Bot):
             return self.branch
         return Node(OTHERS, [], 0.0, 0.0)
 
-    def playout(self, root: Node, state: State, seat: int) -> list[float]:
-        """One walk through the tree, in a world that is used up; every seat's share where it led."""
+    def playout(self, root: Node, state: State, seat: int, start: Node | None) -> list[float]:
+        """One walk through the tree, in a world that is used up; every seat's share where it led. The seat that thinks
+        begins with a given move, or with what promises most."""
         path: list[Node] = []
         movers: list[int] = []
         node = root
@@ -128,7 +179,7 @@ class Search(Bot):
             actors = state.actors()
             if len(actors) == 1:
                 mover = actors[0]
-                node = self.select(node, state, mover, node is root)
+                node = start if start is not None and node is root else self.select(node, state, mover, node is root)
                 path.append(node)
                 movers.append(mover)
                 state.play(mover, node.move)
@@ -139,7 +190,12 @@ class Search(Bot):
                     path.append(node)
                     movers.append(seat)
                 # All choose before any answer is given.
-                chosen = [self.select(shared, state, mover, shared is root) for mover in actors]
+                chosen = [
+                    start
+                    if start is not None and mover == seat and shared is root
+                    else self.select(shared, state, mover, shared is root)
+                    for mover in actors
+                ]
                 for mover, child in zip(actors, chosen, strict=True):
                     path.append(child)
                     movers.append(mover)
@@ -181,35 +237,38 @@ class Search(Bot):
         """The move that promises most to the one who has to choose."""
         moves = state.legal(mover)
         found: list[Node] = []
-        children = node.children
         odds = 0.0
         visits = 1.0
+        positions = (self.habits.first_look if first else self.habits.look) // len(moves)
         for move in moves:
-            child = children.get(move * SEATS + mover)
-            if child is None:
-                positions = (self.habits.first_look if first else self.habits.look) // len(moves)
-                child = children[move * SEATS + mover] = self.look_at(state, mover, move, positions)
+            child = self.child(node, state, mover, move, positions)
             found.append(child)
             odds += child.odds
             visits += child.visits
         best = found[0]
         if len(found) == 1:
             return best
-        for child in found:
-            if child.visits > best.visits:
-                best = child
-        # First sight may be judged at another moment than playouts: what is known best tells the difference.
-        shift = best.mean() - best.guess
+        shift = shift_of(found)
         explore = self.habits.explore * sqrt(visits) / odds
-        trust = self.habits.trust
         most = -1e9
         for child in found:
-            score = (child.total + trust * (child.guess + shift)) / (child.visits + trust)
-            score += explore * child.odds / (1.0 + child.visits)
+            score = self.worth(child, shift) + explore * child.odds / (1.0 + child.visits)
             if score > most:
                 most = score
                 best = child
         return best
+
+    def worth(self, node: Node, shift: float) -> float:
+        """What a move promises, by its playouts and a little by first sight."""
+        trust = self.habits.trust
+        return (node.total + trust * (node.guess + shift)) / (node.visits + trust)
+
+    def child(self, node: Node, state: State, mover: int, move: int, positions: int) -> Node:
+        """What is known of a move; a first sight of it, if nothing is."""
+        known = node.children.get(move * SEATS + mover)
+        if known is None:
+            known = node.children[move * SEATS + mover] = self.look_at(state, mover, move, positions)
+        return known
 
     def look_at(self, state: State, mover: int, move: int, positions: int) -> Node:
         """A first sight of a move: where it leads by the end of the turn."""
@@ -217,6 +276,15 @@ class Search(Bot):
         after.play(mover, move)
         shares = self.outlook.chances(plan(self.judge, after, mover, positions, state.fence))
         return Node(move, shares, shares[mover], exp(self.habits.bias * shares[mover]))
+
+
+def shift_of(nodes: list[Node]) -> float:
+    """First sight may be judged at another moment than playouts: the move that is known best tells the difference."""
+    best = nodes[0]
+    for node in nodes:
+        if node.visits > best.visits:
+            best = node
+    return best.mean() - best.guess
 
 
 def favourite(root: Node, moves: list[int], seat: int) -> Node:

@@ -55,6 +55,7 @@ class Judge:
         self.win = weights.one("win")
         self.envy = weights.one("envy")
         self.sharpness = weights.one("sharpness")
+        self.doubt = weights.one("doubt")
 
     @abstractmethod
     def prospects(self, state: State) -> list[float]:
@@ -75,7 +76,15 @@ class Judge:
         """Every seat's share in the victory; they add up to one, unless an automatic rival has the rest."""
         if state.over():
             return final_shares(state, self.sharpness)
-        return softmax(self.prospects(state), self.sharpness)
+        return softmax(self.prospects(state), self.certainty(state))
+
+    def certainty(self, state: State) -> float:
+        """How fast a lead in prospects becomes certainty of the win: faster, the closer the end."""
+        return self.sharpness * (1.0 - self.doubt * (1.0 - self.ripeness(state)))
+
+    def ripeness(self, state: State) -> float:
+        """How much of an unfinished game has been played, from 0 to 1; where nothing tells, it counts as ripe."""
+        return 1.0
 
 
 def best_other(points: list[float], seat: int) -> float:

@@ -72,6 +72,10 @@ class ColoniaJudge(Judge):
         game = ours(state)
         return [self.prospect(game, seat) for seat in range(game.seats)]
 
+    def ripeness(self, state: State) -> float:
+        game = ours(state)
+        return game.week / game.material.weeks
+
     def prospect(self, state: ColoniaState, seat: int) -> float:
         """Points, and what money, goods, raw materials and members will still become."""
         due = due_steps(state)

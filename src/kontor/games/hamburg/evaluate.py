@@ -1,5 +1,7 @@
 """What a position promises, for the bots: points as if the game ended now, and what all else may still become."""
 
+from typing import Final
+
 from kontor.engine.judging import FOR_POINTS, Judge, Weights, softmax
 from kontor.engine.state import State
 
@@ -21,11 +23,15 @@ from .terms import (
     RIGHT,
     RISKS,
     ROUND,
+    SQUARE,
     TOM,
     WALL,
     WORKERS,
     ZOO,
 )
+
+# Who has less money can do next to nothing.
+POOR: Final = 3.0
 
 
 class HamburgJudge(Judge):
@@ -56,6 +62,12 @@ class HamburgJudge(Judge):
         self.plan = weights.one("plan")
         self.hope = weights.one("hope")
         self.laurel = weights.one("laurel")
+        # A building that can still work this round, a zoo on the hand, a step on the square for each round to come, and
+        # what it costs to have next to no money.
+        self.ready = weights.one("ready")
+        self.zoo = weights.one("zoo")
+        self.step = weights.one("step")
+        self.poverty = weights.one("poverty")
 
     def prospects(self, state: State) -> list[float]:
         game = ours(state)
@@ -79,7 +91,11 @@ class HamburgJudge(Judge):
             won = 1.0 if game.ranks()[0] == 1 else 0.0
             points = softmax([float(game.scores()[0]), float(sum(score_sheet(game, TOM)))], self.sharpness)
             return [(1.0 - FOR_POINTS) * won + FOR_POINTS * points[0]]
-        return softmax(self.outlooks(game), self.sharpness)[:1]
+        return softmax(self.outlooks(game), self.certainty(state))[:1]
+
+    def ripeness(self, state: State) -> float:
+        game = ours(state)
+        return game.round / game.material.rounds
 
     def merit(self, state: State, seat: int) -> float:
         game = ours(state)
@@ -110,17 +126,26 @@ class HamburgJudge(Judge):
         marks = float(held[at + MARKS])
         total += spending * self.mark * min(marks, self.enough_marks)
         total += spending * self.hoard * max(0.0, marks - self.enough_marks)
+        if marks < POOR:
+            total -= self.poverty
+        total += left * self.step * held[at + SQUARE]
         for colour in range(len(COLOURS)):
             total += spending * self.worker * min(float(held[at + WORKERS + colour]), self.enough_workers)
             total -= self.risk[min(held[at + RISKS + colour], len(self.risk) - 1)]
         colours = 0
         for card in game.hands[board]:
             colours |= 1 << m.colour[card]
+            if m.type[card] == ZOO:
+                total += spending * self.zoo
         total += spending * (self.card * len(game.hands[board]) + self.variety * bits(colours))
         total += spending * self.site * (len(game.sites[board]) - len(game.built[board]))
         total += self.wall[held[at + WALL + LEFT]] + self.wall[held[at + WALL + RIGHT]]
-        for card in game.built[board]:
-            total += self.work(m, card, left)
+        built = game.built[board]
+        used = game.used[board]
+        for place in range(len(built)):
+            total += self.work(m, built[place], left)
+            if used[place] == 0 and m.works[built[place]] == ROUND:
+                total += self.ready
         for card in game.left[board]:
             if m.type[card] == PARK:
                 total += left * self.park

@@ -88,6 +88,9 @@ class HamburgumJudge(Judge):
         young = count_bits(game.left) / count_bits(ALL_TOKENS)
         return [self.prospect(game, seat, young) for seat in range(game.seats)]
 
+    def ripeness(self, state: State) -> float:
+        return 1.0 - count_bits(ours(state).left) / count_bits(ALL_TOKENS)
+
     def prospect(self, state: HamburgumState, seat: int, young: float) -> float:
         """How the family stands, and what it can make of its goods, material and money."""
         gifts = self.gifts * best_gifts(state, seat)
