@@ -3,7 +3,7 @@
 import pytest
 
 from kontor import games
-from kontor.engine.judging import softmax
+from kontor.engine.judging import Weights, softmax
 from kontor.engine.rng import Rng
 
 from ..chance import finish, start_any, step
@@ -57,6 +57,24 @@ def test_who_has_better_prospects_has_better_chances(name: str) -> None:
         prospects = game.judge.prospects(state)
         chances = game.judge.chances(state)
         assert prospects.index(max(prospects)) == chances.index(max(chances))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_same_lead_is_more_certain_towards_the_end(name: str) -> None:
+    game = games.get(name)
+    old = game.weights
+    judge = game.make_judge(Weights({**old.table, "doubt": 0.5}, old.search, {}, old.source))
+    state = game.start(max(game.seats), 4)
+    rng = Rng.seeded(5)
+    found = []
+    while not state.over():
+        found.append(judge.certainty(state))
+        step(state, rng)
+    assert found == sorted(found)
+    assert judge.sharpness / 2 <= found[0]
+    assert found[-1] <= judge.sharpness
+    # Rival Cities may be won at any moment.
+    assert (found[0] < found[-1]) == (name != "rival-cities")
 
 
 def test_softmax() -> None:

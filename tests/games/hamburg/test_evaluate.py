@@ -1,6 +1,6 @@
 """What bots think of a hand: buildings promise most where a site waits for them, and while there is time."""
 
-from kontor.games.hamburg.terms import LAUREL, ROUND, ZOO
+from kontor.games.hamburg.terms import LAUREL, PARK, ROUND, ZOO
 
 from .table import GAME, MATERIAL, table
 
@@ -32,3 +32,28 @@ def test_what_works_every_round_promises_less_and_less() -> None:
 
 def test_what_scores_in_the_end_keeps_its_promise() -> None:
     assert promise(SCHOLAR, sites=1, round=8) > promise(WORKSHOP, sites=1, round=8)
+
+
+def foretold(**red: object) -> float:
+    """What a search expects of a board."""
+    return GAME.outlook.prospects(table(red={"hand": [SCHOLAR], **red}).state)[0]
+
+
+def test_a_search_counts_on_buildings_that_can_still_work_this_round() -> None:
+    assert foretold(buildings=[WORKSHOP]) > foretold(buildings=[WORKSHOP], used=[WORKSHOP])
+
+
+def test_a_search_fears_an_empty_purse() -> None:
+    marks = [foretold(marks=marks) for marks in (2, 3, 4)]
+    assert marks[1] - marks[0] > marks[2] - marks[1] > 0
+
+
+def test_a_search_likes_zoos_on_the_hand_and_early_steps() -> None:
+    zoo, park = (next(card for card in MATERIAL.of_colour[0] if MATERIAL.type[card] == kind) for kind in (ZOO, PARK))
+    assert foretold(hand=[zoo]) > foretold(hand=[park])
+    early, late = (
+        GAME.outlook.prospects(table(round=round, red={"square": 1}).state)[0]
+        - GAME.outlook.prospects(table(round=round, red={"square": 0}).state)[0]
+        for round in (2, 8)
+    )
+    assert early > late > 0
