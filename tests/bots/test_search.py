@@ -86,7 +86,7 @@ def test_a_budget_of_time_ends() -> None:
     assert budget.done > 1
 
 
-@pytest.mark.parametrize("budget", [Budget(10), Budget(10, 1e9), Budget(10**9, 0.05), Budget(seconds=0.05)])
+@pytest.mark.parametrize("budget", [Budget(10), Budget(10, 1e9), Budget(10**9, 0.5), Budget(seconds=0.5)])
 def test_a_budget_knows_how_much_of_it_is_spent(budget: Budget) -> None:
     budget.begin()
     spent = [budget.spent()]

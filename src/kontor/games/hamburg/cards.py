@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .lists import added, cut, swapped
+from .lists import added, cut, shuffled, swapped
 from .notation import POWER_TWO_A_SITE
 from .state import HamburgState
 from .terms import COLOURS, NONE, PARK, PERMANENT, ZOO
@@ -120,11 +120,8 @@ def unveil_top(state: HamburgState) -> None:
 
 
 def shuffle_discards(state: HamburgState) -> None:
-    mixed = state.discards[:]
-    mixed.sort()
-    state.rng.shuffle(mixed)
-    state.discards = mixed
-    state.veiled = max(0, len(mixed) - 1)
+    state.discards = shuffled(sorted(state.discards), state.rng)
+    state.veiled = max(0, len(state.discards) - 1)
     state.fence += 1
 
 

@@ -8,7 +8,7 @@ from .cards import NOBODY, draw_card, has_room, shuffle_discards, take_top_disca
 from .counting import amount
 from .fruit import DOUBLE, discards_of, layable, used_before
 from .houses import PlaceBuilding
-from .lists import swapped, without
+from .lists import shuffled, swapped, without
 from .moves import CARD, DONE, DRAW, USE
 from .notation import (
     DO_ACT_DISCARDED,
@@ -228,10 +228,7 @@ def found_in(state: HamburgState, colour: int, kind: int) -> list[int]:
 
 
 def shuffle_pile(state: HamburgState, colour: int) -> None:
-    pile = state.piles[colour][:]
-    pile.sort()
-    state.rng.shuffle(pile)
-    state.piles = swapped(state.piles, colour, pile)
+    state.piles = swapped(state.piles, colour, shuffled(sorted(state.piles[colour]), state.rng))
     state.fence += 1
 
 

@@ -2,6 +2,8 @@
 
 from typing import TypeVar
 
+from kontor.engine.rng import Rng
+
 T = TypeVar("T")
 
 
@@ -22,6 +24,12 @@ def swapped(things: list[T], place: int, thing: T) -> list[T]:
     anew = things[:]
     anew[place] = thing
     return anew
+
+
+def shuffled(pile: list[int], rng: Rng) -> list[int]:
+    mixed = pile[:]
+    rng.shuffle(mixed)
+    return mixed
 
 
 def cut(things: list[int], place: int) -> list[int]:

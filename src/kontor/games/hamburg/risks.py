@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from .cards import discard, pull_down, reveal, to_hand
-from .lists import added, swapped, without
+from .lists import added, shuffled, swapped, without
 from .moves import DONE, GIVE, HOUSE, LOSE, PLOT, RAISE, SUFFER
 from .notation import ON_TOKEN, POWER_CHOOSE_TOKEN, POWER_FOURTH_RISK, POWER_SHIELD
 from .questions import EVERY_COLOUR, NOTHING, Doing, DrawCards, Question, lower_risks, take_workers
@@ -103,10 +103,7 @@ class ChooseRisk(Question):
 def draw_token(state: HamburgState, board: int) -> int:
     """A token by chance; when all are used, they are mixed again."""
     if not state.tokens:
-        mixed = state.spent_tokens[:]
-        mixed.sort()
-        state.rng.shuffle(mixed)
-        state.tokens = mixed
+        state.tokens = shuffled(sorted(state.spent_tokens), state.rng)
         state.spent_tokens = []
     state.fence += 1
     token = state.tokens[-1]

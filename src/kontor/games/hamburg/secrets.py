@@ -5,6 +5,7 @@ from typing import Final
 from kontor.engine.rng import Rng
 
 from .basic import PlayCard
+from .lists import shuffled
 from .questions import Question
 from .state import HamburgState
 from .terms import COLOURS
@@ -14,8 +15,8 @@ MOST_DEALS: Final = 60
 
 
 def deal_unknown(world: HamburgState, seat: int, rng: Rng) -> None:
-    """Deal anew what a seat does not know, colour by colour: backs keep their colours. From here on the world shares
-    no list with another."""
+    """Deal anew what a seat does not know, colour by colour: backs keep their colours. The lists that are dealt into
+    become the world's own."""
     world.tokens = sorted(world.tokens)
     world.exchange = sorted(world.exchange[:-1]) + world.exchange[-1:]
     world.discards = sorted(world.discards[: world.veiled]) + world.discards[world.veiled :]
@@ -88,12 +89,6 @@ def shuffle_unknown(state: HamburgState, rng: Rng) -> None:
     state.tokens = shuffled(state.tokens, rng)
     state.exchange = shuffled(state.exchange[:-1], rng) + state.exchange[-1:]
     state.discards = shuffled(state.discards[: state.veiled], rng) + state.discards[state.veiled :]
-
-
-def shuffled(pile: list[int], rng: Rng) -> list[int]:
-    mixed = pile[:]
-    rng.shuffle(mixed)
-    return mixed
 
 
 def copied(lists: list[list[int]]) -> list[list[int]]:
