@@ -134,6 +134,38 @@ def test_where_halves_drop_out_the_best_two_are_left() -> None:
         assert bot.settle_on(root, state.legal(seat), seat) in bot.running
 
 
+class Witness(Judge):
+    """Judges like another, and remembers at which fence."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.weights.foretelling())
+        self.outlook = game.outlook
+        self.fences: list[int] = []
+
+    def prospects(self, state: State) -> list[float]:
+        return self.outlook.prospects(state)
+
+    def chances(self, state: State) -> list[float]:
+        self.fences.append(state.fence)
+        return self.outlook.chances(state)
+
+
+def test_the_longer_a_contest_lasts_the_further_its_playouts_go() -> None:
+    game = games.get("hamburg")
+    habits = Habits(game.weights)
+    state = next(state for state in positions(game, 12) if len(state.seat_names) > 1 and not state.ending)
+    seat = state.actors()[0]
+    furthest = []
+    for worlds in (1, habits.halving + 1, 4 * habits.halving + 1):
+        bot = searcher(game, worlds * len(state.legal(seat)))
+        bot.outlook = witness = Witness(game)
+        root = bot.think(state.imagine(seat, bot.rng), seat)
+        tried = max(child.visits for child in root.children.values())
+        assert bot.turns == habits.turns + (int(tried - 1) // habits.halving).bit_length()
+        furthest.append(max(witness.fences))
+    assert furthest == sorted(set(furthest))
+
+
 def test_thinking_can_be_stopped() -> None:
     """Without the stop this would go on for weeks."""
     game = games.get("rival-cities")

@@ -9,7 +9,7 @@ import pytest
 from kontor import games
 from kontor.engine.game import Game
 from kontor.engine.rng import Rng
-from kontor.engine.rolls import CHANCE, OVER, Course, begin
+from kontor.engine.rolls import CHANCE, OVER, Course
 from kontor.games.rival_cities.terms import CITIES
 
 GAMES = games.names()
@@ -17,7 +17,7 @@ GAMES = games.names()
 
 def roam(game: Game, seed: int, steps: int, watched: bool = False) -> Course:
     """A course after some choices and rolls; `watched`, with a look at a copy and at the position after each."""
-    course = begin(game.start(max(game.seats), seed))
+    course = Course(game.start(max(game.seats), seed))
     rng = Rng.seeded(seed)
     for _ in range(steps):
         if course.player == OVER:
@@ -49,7 +49,26 @@ def test_copies_leave_a_course_as_it_is(name: str) -> None:
         assert watched.player == plain.player
 
 
-@pytest.mark.parametrize("name", ["rival-cities", "colonia"])
+@pytest.mark.parametrize("name", GAMES)
+def test_questions_that_promise_chance_keep_it(name: str) -> None:
+    game = games.get(name)
+    rng = Rng.seeded(4)
+    promised = 0
+    for seats in game.seats:
+        state = game.start(seats, seats)
+        while not state.over():
+            before = state.rng.x, state.undealt()
+            certain = state.open[-1].chance
+            seat = state.actors()[0]
+            moves = state.legal(seat)
+            state.play(seat, moves[rng.below(len(moves))])
+            if certain:
+                promised += 1
+                assert (state.rng.x, state.undealt()) != before
+    assert (promised > 0) == (name == "hamburg")
+
+
+@pytest.mark.parametrize("name", ["rival-cities", "colonia", "hamburg"])
 def test_a_choice_that_waits_for_its_roll_has_not_happened(name: str) -> None:
     game = games.get(name)
     waited = varied = 0

@@ -6,7 +6,7 @@ the way remembers how its seat fared. The tree knows moves, not positions: chanc
 world, and a move's value is the average over them.
 
 What to begin with is chosen like everything else, or, where that is the game's habit, in a contest: all moves are tried
-in the same worlds, and the worse half drops out again and again.
+in the same worlds, the worse half drops out again and again, and those that are left are played out further.
 
 Seats that choose secretly at the same time each choose at the same node, without knowing of each other. What the others
 chose does not part the tree: to the seat that thinks it is chance.
@@ -61,8 +61,9 @@ class Habits:
         self.reply = int(weights.habit("reply"))
         # Own turns that must be over before a playout is judged; none: the turn in which the tree was left.
         self.turns = int(weights.habit("turns"))
-        # Whether all first moves try the same worlds, and half of them drops out again and again.
-        self.halving = weights.habit("halving") > 0.0
+        # Whether all first moves try the same worlds and half of them drops out again and again: the number of worlds
+        # after which playouts go a turn further, and again whenever it has doubled.
+        self.halving = int(weights.habit("halving"))
 
 
 class Search(Bot):
@@ -75,6 +76,8 @@ class Search(Bot):
         self.budget = budget
         self.habits = habits
         self.count = 0
+        # Own turns that must be over by now before a playout is judged.
+        self.turns = habits.turns
         # The moves that are still tried, where half of them drops out again and again.
         self.running: list[Node] = []
         # Where the last decision led, if the same turn goes on.
@@ -99,8 +102,9 @@ class Search(Bot):
         root = self.recall(world, seat)
         self.budget.begin()
         self.running = []
+        self.turns = self.habits.turns
         # Who chooses secretly with others must not try moves in an order that they could learn.
-        if self.habits.halving and len(world.actors()) == 1:
+        if self.habits.halving > 0 and len(world.actors()) == 1:
             self.halve(root, world, seat)
         else:
             self.wander(root, world, seat)
@@ -114,15 +118,18 @@ class Search(Bot):
 
     def halve(self, root: Node, world: State, seat: int) -> None:
         """All moves try the same worlds, so that luck speaks for none of them, and the worse half drops out again and
-        again until two are left."""
+        again until two are left. The better luck is averaged out, the further it pays to look."""
         imagined = world.imagine(seat, self.rng)
         self.running = self.candidates(root, imagined, seat)
         count = len(self.running)
         stages = (count - 1).bit_length()
         turn = 0
+        worlds = 0
         while self.budget.goes_on():
             if turn == len(self.running):
                 turn = 0
+                worlds += 1
+                self.turns = self.habits.turns + (worlds // self.habits.halving).bit_length()
                 imagined = world.imagine(seat, self.rng)
                 stage = int(self.budget.spent() * stages)
                 stay = max(LAST_TWO, (count + (1 << stage) - 1) >> stage)
@@ -222,7 +229,7 @@ class Search(Bot):
 
     def outcome(self, state: State, me: int, turns: int, ended: bool, leaf: Node) -> list[float]:
         """Every seat's share where the playout leads: always when the thinking seat's turn is over, if turns count."""
-        wanted = self.habits.turns
+        wanted = self.turns
         if wanted == 0:
             return leaf.shares if leaf.visits == 0.0 and leaf.shares else self.outlook.chances(state)
         while not state.over() and (turns < wanted or not ended):

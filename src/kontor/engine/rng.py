@@ -1,8 +1,10 @@
 """Chance: a small seeded generator that gives the same numbers on every machine."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64
+
+T = TypeVar("T")
 
 WORD: Final = 0xFFFFFFFF
 HALF: Final = 0xFFFF
@@ -47,11 +49,21 @@ class Rng:
         """A number from 0 to `limit` - 1; for the small limits of a board game the bias is under limit / 2^32."""
         return self.next() * limit >> 32
 
-    def shuffle(self, pile: list[int]) -> None:
-        last: i64
-        for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+    def shuffle(self, pile: list[T]) -> None:
+        """Every order is equally likely. `below` is written out: a world that is imagined has hundreds of cards."""
+        x = self.x
+        y = self.y
+        last: i64 = len(pile) - 1
+        while last > 0:
+            x = (x & WORD) * TIMES_X + (x >> 32)
+            y = (y & WORD) * TIMES_Y + (y >> 32)
+            other = ((x ^ y) & WORD) * (last + 1) >> 32
+            card = pile[last]
+            pile[last] = pile[other]
+            pile[other] = card
+            last -= 1
+        self.x = x
+        self.y = y
 
     def seed(self) -> int:
         """A fresh seed for another generator."""

@@ -1,8 +1,9 @@
 """A game whose chance is drawn from outside, for a search that must not read the future.
 
 Chance lies inside the state: a generator, and piles that were shuffled by it. Whoever plays on a copy would find there
-what is going to happen. So a choice is first tried; if chance spoke or a card came, it is taken back and waits for a
-roll. The roll deals anew whatever no seat knows, and then the choice is carried out.
+what is going to happen. So a choice is first tried, unless it is certain to bring chance; if chance spoke or a card
+came, it is taken back and waits for a roll. The roll deals anew whatever no seat knows, and then the choice is carried
+out.
 """
 
 from typing import Any, Final
@@ -15,32 +16,35 @@ from .state import State
 # Who is to move when it is no seat.
 CHANCE: Final = -1
 OVER: Final = -4
-# Choices after which a copy of the state is kept, so that few have to be repeated.
-STRETCH: Final = 8
 
 
 class Course:
-    """A game under way: a state that is kept, the choices made since, and the state to which they have led.
+    """A game under way: a state that is played on, and a copy to go back to with the choices made since.
 
     Where several seats are asked at once, the first of them is to move.
     """
 
     state: State
-    kept: State
+    kept: State | None
     shared: bool
     since: list[int]
     pending: int
+    tried: bool
     player: int
+    stretch: i64
     x: i64
     left: i64
 
-    def __init__(self, state: State, kept: State, since: list[int]) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         # Played on only for a roll, and only while no copy shares it.
-        self.kept = kept
+        self.kept = None
         self.shared = False
-        self.since = since
+        self.since = []
+        # The choice that waits for a roll, and whether it was tried: then the state is of no use to anybody.
         self.pending = -1
+        self.tried = False
+        self.stretch = state.stretch
         # Every number drawn changes both halves of the generator.
         self.x = state.rng.x
         self.left = state.undealt()
@@ -65,70 +69,77 @@ class Course:
 
     def play(self, move: int) -> None:
         state = self.state
-        state.play(self.player, move)
-        if state.rng.x != self.x or state.undealt() != self.left:
-            self.pending = move
-            self.player = CHANCE
+        if state.open[-1].chance:
+            self.wait(move)
             return
-        self.ask_next()
-        self.since.append(move)
-        if len(self.since) == STRETCH:
+        if self.kept is None or len(self.since) >= self.stretch:
             self.kept = state.clone()
             self.shared = False
             self.since = []
+        state.play(self.player, move)
+        if state.rng.x != self.x or state.undealt() != self.left:
+            self.tried = True
+            self.wait(move)
+            return
+        self.since.append(move)
+        self.ask_next()
+
+    def wait(self, move: int) -> None:
+        """For a roll, before the choice is carried out."""
+        self.pending = move
+        self.player = CHANCE
 
     def roll(self, outcome: int) -> None:
         """Carry out the choice that waits; each outcome deals the unknown in its own way."""
-        world = self.kept.clone() if self.shared else self.kept
-        self.repeat(world)
+        world = self.taken_back() if self.tried else self.state
         seeds = world.rng.clone()
         world.redeal(Rng.from_words(seeds.next(), seeds.next(), outcome))
-        world.play(world.actors()[0], self.pending)
+        world.play(world.deciders[0], self.pending)
         self.state = world
-        self.kept = world.clone()
-        self.shared = False
+        self.kept = None
         self.since = []
+        self.pending = -1
+        self.tried = False
         self.x = world.rng.x
         self.left = world.undealt()
         self.ask_next()
 
-    def position(self) -> State:
-        """The state as it stands, before a choice that waits for its roll; do not change it."""
-        if self.player != CHANCE:
-            return self.state
-        world = self.kept.clone()
-        self.repeat(world)
+    def taken_back(self) -> State:
+        """The state before the choice that was tried; the copy is used up, unless it is shared."""
+        kept = self.kept
+        assert kept is not None
+        world = kept.clone() if self.shared else kept
+        for move in self.since:
+            world.play(world.deciders[0], move)
         return world
 
-    def repeat(self, world: State) -> None:
-        for move in self.since:
-            world.play(world.actors()[0], move)
+    def position(self) -> State:
+        """The state as it stands, before a choice that waits for its roll; do not change it."""
+        if not self.tried:
+            return self.state
+        self.shared = True
+        return self.taken_back()
 
     def clone(self) -> "Course":
-        waiting = self.player == CHANCE
-        # What a choice that waits has done to the state is of no use to anybody.
-        twin = Course(self.kept if waiting else self.state.clone(), self.kept, self.since[:])
+        twin = Course(self.state if self.tried else self.state.clone())
+        twin.kept = self.kept
+        twin.since = self.since[:]
         self.shared = twin.shared = True
-        if waiting:
-            twin.pending = self.pending
-            twin.player = CHANCE
+        twin.pending = self.pending
+        twin.tried = self.tried
+        twin.player = self.player
         return twin
 
     def __deepcopy__(self, memo: Any) -> "Course":
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return resume, (self.kept, self.since, self.pending if self.player == CHANCE else -1)
-
-
-def begin(state: State) -> Course:
-    """From here on; the state is played on."""
-    return Course(state, state.clone(), [])
+        return resume, (self.state if self.kept is None else self.kept, self.since, self.pending)
 
 
 def resume(kept: State, since: list[int], pending: int) -> Course:
     """The course that these choices from this state make; `pending` is -1 if none waits for a roll."""
-    course = begin(kept.clone())
+    course = Course(kept.clone())
     for move in since:
         course.play(move)
     if pending >= 0:

@@ -27,6 +27,8 @@ class Step(Generic[S]):
 
     name: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
+    # Whether every answer brings chance: a roll, or a card that nobody knew.
+    chance: ClassVar[bool] = False
 
     @abstractmethod
     def run(self, state: S) -> None:
@@ -40,6 +42,9 @@ class Step(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress. Mutable, cheap to copy, without I/O and without text."""
+
+    # Choices that are repeated as quickly as a copy is made that saves repeating them.
+    stretch: ClassVar[int] = 8
 
     moves: MoveTable
     seat_names: tuple[str, ...]

@@ -45,6 +45,7 @@ class DrawCards(Question):
 
     name: ClassVar[str] = "draw"
     fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    chance: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
 """A game of Hamburg in progress: where every card and piece lies, and the few ways in which they move."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from kontor.engine.events import Fact
 from kontor.engine.rng import Rng
@@ -35,6 +35,8 @@ class HamburgState(State):
     `seen` has a bit for every seat that knows a card which is not open; for a card of a pile, that it is there. Of the
     discards the first `veiled` lie in an order that nobody knows.
     """
+
+    stretch: ClassVar[int] = 1
 
     material: Material
     seats: int
@@ -172,7 +174,10 @@ class HamburgState(State):
         shuffle_unknown(self, rng)
 
     def undealt(self) -> int:
-        return sum([len(pile) for pile in self.piles]) + len(self.tokens) + len(self.exchange) + self.veiled
+        cards = len(self.tokens) + len(self.exchange) + self.veiled
+        for pile in self.piles:
+            cards += len(pile)
+        return cards
 
     def scores(self) -> list[int]:
         return [points(self, seat) for seat in range(self.seats)]

@@ -11,7 +11,7 @@ from kontor import games
 from kontor.engine.errors import BadSetup, IllegalMove
 from kontor.engine.game import Game
 from kontor.engine.rng import Rng
-from kontor.engine.rolls import CHANCE, OVER, Course, begin
+from kontor.engine.rolls import CHANCE, OVER, Course
 from kontor.engine.state import State
 
 from ..arrays import as_array
@@ -98,7 +98,7 @@ class KontorGame(pyspiel.Game):
     def state_at(self, state: State) -> "KontorState":
         """Our state as OpenSpiel's, without a history. It is played on from there: hand over a copy."""
         placed = KontorState(self)
-        placed.course = begin(state)
+        placed.course = Course(state)
         return placed
 
     def deal(self, outcome: int) -> State:
@@ -161,7 +161,7 @@ class KontorState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         course = self.course
         if course is None:
-            self.course = begin(self.kontor_game().deal(action))
+            self.course = Course(self.kontor_game().deal(action))
         else:
             course.apply(action)
 
@@ -180,7 +180,7 @@ class KontorState(pyspiel.State):
         if self.is_chance_node():
             raise IllegalMove("nobody decides at a chance node: resample where a player does")
         twin: KontorState = self.clone()
-        twin.course = begin(self.position().imagine(player, Rng.seeded(int(sampler() * 2**53))))
+        twin.course = Course(self.position().imagine(player, Rng.seeded(int(sampler() * 2**53))))
         return twin
 
     def __str__(self) -> str:
