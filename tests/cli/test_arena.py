@@ -60,14 +60,19 @@ def test_an_uneven_number_of_games_is_said(kontor: Kontor, cache: Path) -> None:
     assert not list(cache.iterdir())
 
 
-def test_three_bots_get_a_cross_table_and_clocks_a_warning(capsys: pytest.CaptureFixture[str]) -> None:
-    match = invented("a,search:0.1s,c", 12, 2)
+@pytest.mark.parametrize(
+    ("first", "clocked"), [("a", "search:0.1s thinks"), ("search:2s", "search:2s and search:0.1s think")]
+)
+def test_three_bots_get_a_cross_table_and_clocks_a_warning(
+    capsys: pytest.CaptureFixture[str], first: str, clocked: str
+) -> None:
+    match = invented(f"{first},search:0.1s,c", 12, 2)
     result = sum_up(match, {number: ranked(match, number, (1, 1)) for number in range(12)})
     show(result, games.get("rival-cities"), 0, 1.0)
     shown = capsys.readouterr().out
-    assert re.search(r"^ahead of( +(a|search:0\.1s|c)){3} *$", shown, re.MULTILINE)
+    assert re.search(rf"^ahead of( +({first}|search:0\.1s|c)){{3}} *$", shown, re.MULTILINE)
     assert re.search(r"^search:0\.1s( +(2:2|–)){3} *$", shown, re.MULTILINE)
-    assert "search:0.1s thinks by the clock: these games will not repeat exactly" in shown
+    assert f"{clocked} by the clock: these games will not repeat exactly" in shown
     assert "come out even" not in shown
 
 

@@ -86,5 +86,6 @@ def notes(result: Result, game: Game, played: int, seconds: float) -> list[str]:
         lines.append(f"seats and opponents come out even after every {whole} games, as with --games {better}")
     clocked = [name for name in match.entrants if is_clocked(name)]
     if clocked:
-        lines.append(f"{spell_list(clocked, 'and')} thinks by the clock: these games will not repeat exactly")
+        think = "thinks" if len(clocked) == 1 else "think"
+        lines.append(f"{spell_list(clocked, 'and')} {think} by the clock: these games will not repeat exactly")
     return lines

@@ -71,10 +71,11 @@ class KontorGame(pyspiel.Game):
         self.options = game.settle_options({option.name: parameters[option.name] for option in game.options})
         self.seed: int = parameters["seed"]
         self.deals: int = parameters["deals"]
-        self.rolls: int = parameters["rolls"]
-        if min(self.deals, self.rolls) < 1 or self.seed < 0:
+        rolls: int = parameters["rolls"]
+        self.rolls = list(range(rolls))
+        if min(self.deals, rolls) < 1 or self.seed < 0:
             raise BadSetup(
-                f"deals={self.deals}, rolls={self.rolls} and seed={self.seed} cannot be: "
+                f"deals={self.deals}, rolls={rolls} and seed={self.seed} cannot be: "
                 "chance needs at least one deal and one roll, and a seed from 0 on"
             )
         game.start(self.players, 0, self.options)
@@ -82,7 +83,7 @@ class KontorGame(pyspiel.Game):
             game_type(game, self.players),
             pyspiel.GameInfo(
                 num_distinct_actions=len(game.moves),
-                max_chance_outcomes=max(self.deals, self.rolls),
+                max_chance_outcomes=max(self.deals, rolls),
                 num_players=self.players,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -144,15 +145,17 @@ class KontorState(pyspiel.State):
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Answered here, because the way through OpenSpiel's own method costs several calls back."""
         course = self.course
-        if course is not None and course.player >= 0:
+        if course is None:
+            return list(range(self.outcomes()))
+        if course.player >= 0:
             return course.legal() if player is None or player == course.player else []
-        return [] if self.is_terminal() else list(range(self.outcomes()))
+        return self.rolls[:] if course.player == CHANCE else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position().legal(player))
 
     def outcomes(self) -> int:
-        return self.kontor_game().deals if self.course is None else self.rolls
+        return self.kontor_game().deals if self.course is None else len(self.rolls)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         number = self.outcomes()
