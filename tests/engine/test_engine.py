@@ -183,3 +183,19 @@ def test_a_secret_is_told_to_its_seat_alone() -> None:
     listener.hear(event)
     assert listener.take() == [event]
     assert listener.take() == []
+
+
+def test_the_top_of_a_pile_alone_can_be_shuffled() -> None:
+    tops: Counter[str] = Counter()
+    rng = Rng.seeded(3)
+    for _ in range(3000):
+        pile = list("abcdef")
+        rng.shuffle(pile, 2)
+        assert sorted(pile) == list("abcdef")
+        tops["".join(pile[-2:])] += 1
+    assert len(tops) == 30
+    assert max(tops.values()) < 2 * min(tops.values())
+    whole, deep = list("abcdef"), list("abcdef")
+    Rng.seeded(4).shuffle(whole)
+    Rng.seeded(4).shuffle(deep, 6)
+    assert whole == deep

@@ -9,6 +9,8 @@ T = TypeVar("T")
 WORD: Final = 0xFFFFFFFF
 HALF: Final = 0xFFFF
 SEED_BITS: Final = 96
+# More cards than any pile has.
+ALL: Final = 1 << 30
 
 # Each times 2^32, minus one, is a safe prime; products of a word stay below 2^62, so native integers hold them.
 TIMES_X: Final = 0x3C6EF370
@@ -49,12 +51,14 @@ class Rng:
         """A number from 0 to `limit` - 1; for the small limits of a board game the bias is under limit / 2^32."""
         return self.next() * limit >> 32
 
-    def shuffle(self, pile: list[T]) -> None:
-        """Every order is equally likely. `below` is written out: a world that is imagined has hundreds of cards."""
+    def shuffle(self, pile: list[T], top: i64 = ALL) -> None:
+        """Every order is equally likely; or every choice and order of so many cards at the top, which is the end.
+        `below` is written out: a world that is imagined has hundreds of cards."""
         x = self.x
         y = self.y
         last: i64 = len(pile) - 1
-        while last > 0:
+        bottom: i64 = last - top if last > top else 0
+        while last > bottom:
             x = (x & WORD) * TIMES_X + (x >> 32)
             y = (y & WORD) * TIMES_Y + (y >> 32)
             other = ((x ^ y) & WORD) * (last + 1) >> 32

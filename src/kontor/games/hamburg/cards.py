@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .lists import added, cut, shuffled, swapped
+from .lists import added, all_have_cards, cut, shuffled, swapped
 from .notation import POWER_TWO_A_SITE
 from .state import HamburgState
 from .terms import COLOURS, NONE, PARK, PERMANENT, ZOO
@@ -24,8 +24,7 @@ def can_draw(state: HamburgState, colour: int) -> bool:
 
 def drawable(state: HamburgState) -> list[int]:
     """The colours that can be drawn."""
-    piles = state.piles
-    if piles[0] and piles[1] and piles[2] and piles[3] and piles[4]:
+    if all_have_cards(state.piles):
         return ALL_COLOURS
     return [colour for colour in range(len(COLOURS)) if can_draw(state, colour)]
 

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from kontor.engine.rng import Rng
+from kontor.engine.rng import ALL, Rng
 
 T = TypeVar("T")
 
@@ -26,9 +26,9 @@ def swapped(things: list[T], place: int, thing: T) -> list[T]:
     return anew
 
 
-def shuffled(pile: list[int], rng: Rng) -> list[int]:
+def shuffled(pile: list[int], rng: Rng, top: int = ALL) -> list[int]:
     mixed = pile[:]
-    rng.shuffle(mixed)
+    rng.shuffle(mixed, top)
     return mixed
 
 
@@ -37,3 +37,10 @@ def cut(things: list[int], place: int) -> list[int]:
     fewer = things[:]
     del fewer[place]
     return fewer
+
+
+def all_have_cards(piles: list[list[int]]) -> bool:
+    for pile in piles:
+        if not pile:
+            return False
+    return True

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from kontor.engine.rng import Rng
+from kontor.engine.rng import ALL, Rng
 
 from .basic import PlayCard
-from .lists import shuffled
 from .questions import Question
 from .state import HamburgState
 from .terms import COLOURS
@@ -30,7 +29,8 @@ def deal_unknown(world: HamburgState, seat: int, rng: Rng) -> None:
             deal_colour(world, seat, colour, rng)
         if ask_again(world, seat):
             break
-    world.redeal(rng)
+    world.rng = rng.fork()
+    world.shuffle_unknown(rng, ALL)
 
 
 def deal_colour(world: HamburgState, seat: int, colour: int, rng: Rng) -> None:
@@ -81,14 +81,6 @@ def ask_again(world: HamburgState, seat: int) -> bool:
         world.choices = [choices]
         return len(choices) > 0
     return True
-
-
-def shuffle_unknown(state: HamburgState, rng: Rng) -> None:
-    """Shuffle what no seat knows."""
-    state.piles = [shuffled(pile, rng) for pile in state.piles]
-    state.tokens = shuffled(state.tokens, rng)
-    state.exchange = shuffled(state.exchange[:-1], rng) + state.exchange[-1:]
-    state.discards = shuffled(state.discards[: state.veiled], rng) + state.discards[state.veiled :]
 
 
 def copied(lists: list[list[int]]) -> list[list[int]]:

@@ -1,12 +1,12 @@
 """A game of Hamburg in progress: where every card and piece lies, and the few ways in which they move."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from kontor.engine.events import Fact
-from kontor.engine.rng import Rng
+from kontor.engine.rng import ALL, Rng
 from kontor.engine.state import State, Step
 
-from .lists import added, swapped, without
+from .lists import added, all_have_cards, shuffled, swapped, without
 from .material import Material
 from .moves import MOVES
 from .scoring import final_ranks, points
@@ -24,6 +24,9 @@ from .terms import (
     WINDOWS,
     WORKERS,
 )
+
+# No answer brings more cards of one pile to light, as long as all have some.
+REACH: Final = 12
 
 
 class HamburgState(State):
@@ -167,11 +170,18 @@ class HamburgState(State):
         return world
 
     def redeal(self, rng: Rng) -> None:
-        """Shuffle what no seat knows: the piles, the tokens, the exchange, and the discards that were shuffled."""
-        from .secrets import shuffle_unknown
-
+        """Piles are shuffled as deep as an answer reaches that could draw from others too."""
         self.rng = rng.fork()
-        shuffle_unknown(self, rng)
+        self.shuffle_unknown(rng, REACH if all_have_cards(self.piles) else ALL)
+
+    def shuffle_unknown(self, rng: Rng, top: int) -> None:
+        """Shuffle what no seat knows: so much of each pile, the tokens, the exchange, and the veiled discards."""
+        self.piles = [shuffled(pile, rng, top) for pile in self.piles]
+        self.tokens = shuffled(self.tokens, rng)
+        if self.exchange:
+            self.exchange = shuffled(self.exchange[:-1], rng) + self.exchange[-1:]
+        if self.veiled > 0:
+            self.discards = shuffled(self.discards[: self.veiled], rng) + self.discards[self.veiled :]
 
     def undealt(self) -> int:
         cards = len(self.tokens) + len(self.exchange) + self.veiled
