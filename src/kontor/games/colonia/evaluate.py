@@ -6,7 +6,6 @@ from kontor.engine.judging import Judge, Weights
 from kontor.engine.state import State
 
 from .decrees import Vote
-from .harbour import has_goods
 from .moves import YES
 from .scoring import points
 from .state import ColoniaState, ours
@@ -27,9 +26,13 @@ from .terms import (
     RESERVE,
     TWO_SAIL,
 )
+from .ventures import bargains, goods_soon, load_all, moorings_leaving, purses
 from .workshops import FAMILY
 
 RAW_SOON: Final = 4
+# Coins of one currency that buy little, and that buy the best relic.
+MODEST: Final = 8
+DEAREST: Final = 15
 
 # How many steps lie below each business in the last week.
 BELOW_ORDERS: Final = 8
@@ -56,6 +59,13 @@ class ColoniaJudge(Judge):
         self.window_lead = weights.one("window_lead")
         self.card = weights.one("card")
         self.vote = weights.one("vote")
+        self.saving = weights.one("saving")
+        self.bargain = weights.one("bargain")
+        self.likely_bargain = weights.one("likely_bargain")
+        self.late_coin = weights.one("late_coin")
+        self.late_good = weights.one("late_good")
+        self.late_raw = weights.one("late_raw")
+        self.late_member = weights.one("late_member")
 
     def evaluate(self, state: State, seat: int) -> float:
         if state.over():
@@ -81,8 +91,9 @@ class ColoniaJudge(Judge):
         due = due_steps(state)
         at = seat * HOLDINGS
         held = state.held
-        value = float(points(state, seat)) + self.member * held[at + RESERVE]
-        coin = self.coin if due > BELOW_RELICS else self.coin_left
+        late = (state.week - 1) / (state.material.weeks - 1)
+        value = float(points(state, seat)) + (self.member + late * self.late_member) * held[at + RESERVE]
+        coin = self.coin + late * self.late_coin if due > BELOW_RELICS else self.coin_left
         for city in range(len(CITIES)):
             money = held[at + FIRST_MONEY + city]
             value += coin * money
@@ -90,32 +101,48 @@ class ColoniaJudge(Judge):
                 value += self.window_lead if state.week < state.material.weeks else 2 * self.window_lead
             if state.shrine_owners[city] == seat and state.shrine_relics[city] == NONE:
                 value += self.empty_shrine
+        if due > BELOW_RELICS:
+            value += self.ventures_worth(state, seat, due)
         if due > BELOW_SAILING:
             value += self.holds_worth(state, seat)
         if due > BELOW_LOADING:
             for good in range(len(GOODS)):
                 count = held[at + FIRST_GOOD + good]
+                value += late * self.late_good * count
                 for one in range(count):
                     value += self.good[one] if one < len(self.good) else self.good[-1]
-            value += self.fitting * fitting_goods(state, seat)
             value += self.orders_worth(state, seat)
         if due > BELOW_ORDERS:
             for craftsman in range(len(CRAFTSMEN)):
                 recipe = state.material.recipes[craftsman]
                 first, second = held[at + FIRST_RAW + recipe[0]], held[at + FIRST_RAW + recipe[1]]
-                value += self.raw * min(first, RAW_SOON) + self.pair * min(first, second, 2)
+                value += (self.raw + late * self.late_raw) * min(first, RAW_SOON) + self.pair * min(first, second, 2)
+        return value
+
+    def ventures_worth(self, state: ColoniaState, seat: int, due: int) -> float:
+        """What could be bought on Sunday, and what could be loaded for it."""
+        money = purses(state, seat)
+        value = 0.0
+        for coins in money:
+            value += self.saving * min(max(coins - MODEST, 0), DEAREST - MODEST)
+        sure = bargains(state, seat, money)
+        value += self.bargain * sure
+        if due > BELOW_LOADING:
+            value += self.fitting * load_all(state, goods_soon(state, seat), money)
+            value += self.likely_bargain * (bargains(state, seat, money) - sure)
         return value
 
     def holds_worth(self, state: ColoniaState, seat: int) -> float:
         """What the loaded holds will pay."""
         m = state.material
+        leaving = moorings_leaving(state)
         value = 0.0
         for mooring in range(len(state.port)):
             for place in range(PLACES):
                 if state.holds[mooring * PLACES + place] == seat:
                     ship = state.port[mooring]
                     pays = m.extra_hold_money if place == EXTRA else m.holds[ship][place].pays[state.values]
-                    value += self.coin * pays * (self.leaving_hold if mooring < state.leaving else self.staying_hold)
+                    value += self.coin * pays * (self.leaving_hold if mooring < leaving else self.staying_hold)
         return value
 
     def orders_worth(self, state: ColoniaState, seat: int) -> float:
@@ -152,19 +179,6 @@ def is_richest(state: ColoniaState, seat: int, city: int) -> bool:
         if other != seat and state.money_of(other, city) >= money:
             return False
     return True
-
-
-def fitting_goods(state: ColoniaState, seat: int) -> int:
-    """The goods of the largest free hold that the family could load now."""
-    most = 0
-    for mooring in range(len(state.port)):
-        holds = state.material.holds[state.port[mooring]]
-        for place in range(len(holds)):
-            if state.holds[mooring * PLACES + place] == NOBODY and has_goods(state, seat, holds[place]):
-                size = sum(holds[place].goods)
-                if size > most:
-                    most = size
-    return most
 
 
 def likes(state: ColoniaState, seat: int, kind: int) -> bool:

@@ -13,6 +13,7 @@ class Hold:
 
     def __init__(self, goods: list[int], pays: list[int]) -> None:
         self.goods = goods
+        self.size = sum(goods)
         self.pays = pays
 
 

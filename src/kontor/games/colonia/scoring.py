@@ -44,6 +44,15 @@ def score_sheet(state: "ColoniaState", seat: int) -> list[int]:
     return [loose, enshrined, windows]
 
 
+def best_loose_relic(state: "ColoniaState", seat: int, city: int) -> int:
+    """The points of a family's best relic of a city outside shrines."""
+    at = (seat * len(CITIES) + city) * GRADES
+    for grade in range(GRADES - 1, -1, -1):
+        if state.relics[at + grade] > 0:
+            return state.material.points[relic_card(city, grade)]
+    return 0
+
+
 def final_ranks(state: "ColoniaState") -> list[int]:
     """By points, then by money, goods and raw materials; equal in all is shared."""
     order = [standing(state, seat) for seat in range(state.seats)]
