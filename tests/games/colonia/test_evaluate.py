@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kontor.games.colonia.state import ours
 from kontor.games.colonia.ventures import bargains, goods_soon, load_all, moorings_leaving, purses
 
 from .table import GAME, Table, table
@@ -15,7 +16,7 @@ def worth(game: Table) -> float:
 
 
 def bargain(game: Table) -> float:
-    return bargains(game.state, YELLOW, purses(game.state, YELLOW))
+    return bargains(ours(game.state), YELLOW, purses(ours(game.state), YELLOW))
 
 
 def test_money_is_worth_more_where_it_buys_a_dear_relic() -> None:
@@ -60,23 +61,23 @@ def test_after_the_sales_only_insured_cards_can_be_hoped_for() -> None:
 def test_loaded_holds_of_leaving_ships_fill_the_purse_until_they_have_sailed() -> None:
     holds = {(1, 3): "yellow", (3, 1): "yellow"}
     before = table("loading", port=(1, 5, 9, 13), holds=holds, leaving=2, yellow={"mark": 4, "shoes": 1})
-    assert purses(before.state, YELLOW) == [13, 0, 0, 0]
+    assert purses(ours(before.state), YELLOW) == [13, 0, 0, 0]
     after = table("relics", port=(1, 5, 9, 13), holds=holds, leaving=2, show=DEAR, yellow={"mark": 15})
-    assert moorings_leaving(after.state) == 0
-    assert purses(after.state, YELLOW) == [15, 0, 0, 0]
+    assert moorings_leaving(ours(after.state)) == 0
+    assert purses(ours(after.state), YELLOW) == [15, 0, 0, 0]
 
 
 def test_orders_above_the_bar_count_as_goods() -> None:
     orders = {"saddler": [("yellow", 1), ("blue", 1), ("yellow", 2)], "tailor": [("yellow", 1)]}
     game = table("orders", orders=orders, bars={"saddler": 2}, yellow={"saddle": 1, "leather": 1, "iron": 1})
-    assert goods_soon(game.state, YELLOW) == [2, 0, 0, 0, 0]
+    assert goods_soon(ours(game.state), YELLOW) == [2, 0, 0, 0, 0]
 
 
 def test_goods_are_loaded_large_holds_first_and_leaving_ships_pay_at_once() -> None:
     """Ship 1 to Bergen takes saddle, wheel and painting for 9, ship 5 to Bruges shoes for 3."""
     game = table("loading", port=(1, 5, 9, 13), leaving=1, yellow={"saddle": 1})
     goods, money = [1, 1, 1, 0, 1], [0, 0, 0, 0]
-    assert load_all(game.state, goods, money) == 9 + 3
+    assert load_all(ours(game.state), goods, money) == 9 + 3
     assert goods == [0, 0, 0, 0, 0]
     assert money == [9, 0, 0, 0]
 
@@ -84,7 +85,7 @@ def test_goods_are_loaded_large_holds_first_and_leaving_ships_pay_at_once() -> N
 def test_a_hold_that_is_taken_is_not_counted_on() -> None:
     game = table("loading", port=(1, 5, 9, 13), leaving=1, holds={(1, 3): "blue"}, yellow={"saddle": 1})
     money = [0, 0, 0, 0]
-    load_all(game.state, [1, 1, 1, 0, 0], money)
+    load_all(ours(game.state), [1, 1, 1, 0, 0], money)
     assert money == [0, 0, 0, 0]
 
 
