@@ -86,6 +86,7 @@ def make(box: schema.Box) -> Material:
         m.holds[ship.id - 1] = [
             Hold([hold.goods.count(good) for good in GOODS], [hold.a, hold.b]) for hold in ship.holds
         ]
+    m.largest_hold = max([hold.size for holds in m.holds for hold in holds])
     for decree in box.decree:
         m.decree_day[decree.id - 1] = decree.day
         m.decree_kind[decree.id - 1] = DECREE_KINDS.index(decree.kind)

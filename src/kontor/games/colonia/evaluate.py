@@ -91,7 +91,7 @@ class ColoniaJudge(Judge):
         due = due_steps(state)
         at = seat * HOLDINGS
         held = state.held
-        late = (state.week - 1) / (state.material.weeks - 1)
+        late = (state.week - 1) / max(state.material.weeks - 1, 1)
         value = float(points(state, seat)) + (self.member + late * self.late_member) * held[at + RESERVE]
         coin = self.coin + late * self.late_coin if due > BELOW_RELICS else self.coin_left
         for city in range(len(CITIES)):

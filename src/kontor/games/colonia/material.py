@@ -63,6 +63,7 @@ class Material:
 
         self.ship_city: list[int] = [0] * SHIPS
         self.holds: list[list[Hold]] = [[] for _ in range(SHIPS)]
+        self.largest_hold = 0
 
         self.decree_day: list[int] = [0] * DECREES
         self.decree_kind: list[int] = [0] * DECREES

@@ -19,14 +19,10 @@ from .terms import (
 )
 from .workshops import FAMILY
 
-# Goods in the largest hold of any ship.
-LARGEST: Final = 3
 # Coins that a point costs when money is spent poorly; whatever is cheaper is a bargain.
 COINS_A_POINT: Final = 5.0
 # Points that a shrine may double one day.
 SHRINE_HOPE: Final = 2.5
-
-
 # Steps below the relics of a week that is not the last, and below its ships.
 AFTER_RELICS: Final = 3
 AFTER_SAILING: Final = 5
@@ -75,7 +71,7 @@ def load_all(state: ColoniaState, goods: list[int], money: list[int]) -> int:
     m = state.material
     brings = 0
     leaving = moorings_leaving(state)
-    for size in range(LARGEST, 0, -1):
+    for size in range(m.largest_hold, 0, -1):
         for mooring in range(len(state.port)):
             ship = state.port[mooring]
             holds = m.holds[ship]
