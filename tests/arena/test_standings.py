@@ -69,6 +69,14 @@ def test_ratings_know_who_was_beaten() -> None:
     assert ratings["a"].ordinal == pytest.approx(ratings["a"].mu - 3 * ratings["a"].sigma)
 
 
+def test_ratings_believe_early_games_as_much_as_late_ones() -> None:
+    """One of two equals wins all its games in the first half."""
+    match = invented("a,b", 80, 2)
+    first, second = by_strength(match, "a", "b")[:40], by_strength(match, "b", "a")[40:]
+    ratings = rate(("a", "b"), first + second)
+    assert ratings["a"].mu == pytest.approx(ratings["b"].mu, abs=1)
+
+
 def test_a_bot_against_itself_is_not_rated() -> None:
     match = invented("a", 4, 2)
     rating = rate(("a",), [ranked(match, number, (1, 2)) for number in range(4)])["a"]
