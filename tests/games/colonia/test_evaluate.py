@@ -3,7 +3,7 @@
 from typing import Any
 
 from kontor.games.colonia.state import ours
-from kontor.games.colonia.ventures import bargains, goods_soon, load_all, moorings_leaving, purses
+from kontor.games.colonia.ventures import bargains, goods_soon, load_all, purses
 
 from .table import GAME, Table, table
 
@@ -60,11 +60,11 @@ def test_after_the_sales_only_insured_cards_can_be_hoped_for() -> None:
 
 def test_loaded_holds_of_leaving_ships_fill_the_purse_until_they_have_sailed() -> None:
     holds = {(1, 3): "yellow", (3, 1): "yellow"}
-    before = table("loading", port=(1, 5, 9, 13), holds=holds, leaving=2, yellow={"mark": 4, "shoes": 1})
-    assert purses(ours(before.state), YELLOW) == [13, 0, 0, 0]
-    after = table("relics", port=(1, 5, 9, 13), holds=holds, leaving=2, show=DEAR, yellow={"mark": 15})
-    assert moorings_leaving(ours(after.state)) == 0
-    assert purses(ours(after.state), YELLOW) == [15, 0, 0, 0]
+    game = table("loading", port=(1, 5, 9, 13), holds=holds, leaving=2, show=DEAR, yellow={"mark": 6, "shoes": 1})
+    assert purses(ours(game.state), YELLOW) == [15, 0, 0, 0]
+    game.pass_all()
+    assert game.asks("yellow") == ["buy:1", "pass"]
+    assert purses(ours(game.state), YELLOW) == [15, 0, 0, 0]
 
 
 def test_orders_above_the_bar_count_as_goods() -> None:

@@ -6,13 +6,13 @@ from kontor.engine.judging import Judge, Weights
 from kontor.engine.state import State
 
 from .decrees import Vote
+from .harbour import hold_pays
 from .moves import YES
 from .scoring import points
 from .state import ColoniaState, ours
 from .terms import (
     CITIES,
     CRAFTSMEN,
-    EXTRA,
     FIRST_GOOD,
     FIRST_MONEY,
     FIRST_RAW,
@@ -26,7 +26,7 @@ from .terms import (
     RESERVE,
     TWO_SAIL,
 )
-from .ventures import bargains, goods_soon, load_all, moorings_leaving, purses
+from .ventures import bargains, goods_soon, load_all, purses
 from .workshops import FAMILY
 
 RAW_SOON: Final = 4
@@ -134,15 +134,13 @@ class ColoniaJudge(Judge):
 
     def holds_worth(self, state: ColoniaState, seat: int) -> float:
         """What the loaded holds will pay."""
-        m = state.material
-        leaving = moorings_leaving(state)
         value = 0.0
         for mooring in range(len(state.port)):
             for place in range(PLACES):
                 if state.holds[mooring * PLACES + place] == seat:
                     ship = state.port[mooring]
-                    pays = m.extra_hold_money if place == EXTRA else m.holds[ship][place].pays[state.values]
-                    value += self.coin * pays * (self.leaving_hold if mooring < leaving else self.staying_hold)
+                    pays = hold_pays(state, ship, place)
+                    value += self.coin * pays * (self.leaving_hold if mooring < state.leaving else self.staying_hold)
         return value
 
     def orders_worth(self, state: ColoniaState, seat: int) -> float:

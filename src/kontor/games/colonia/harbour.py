@@ -107,17 +107,20 @@ def sail(state: ColoniaState, ships: int, street: int) -> None:
 
 
 def settle_ship(state: ColoniaState, mooring: int, street: int) -> None:
-    m = state.material
     ship = state.port[mooring]
-    city = m.ship_city[ship]
+    city = state.material.ship_city[ship]
     if state.listener is not None:
         state.tell("sailed", -1, {"mooring": mooring + 1, "city": CITIES[city]})
     for place in range(PLACES):
         owner = state.holds[mooring * PLACES + place]
         if owner != NOBODY:
-            pays = m.extra_hold_money if place == EXTRA else m.holds[ship][place].pays[state.values]
-            state.gain(owner, FIRST_MONEY + city, pays)
+            state.gain(owner, FIRST_MONEY + city, hold_pays(state, ship, place))
             state.held[owner * HOLDINGS + street] += 1
+
+
+def hold_pays(state: ColoniaState, ship: int, place: int) -> int:
+    m = state.material
+    return m.extra_hold_money if place == EXTRA else m.holds[ship][place].pays[state.values]
 
 
 def fill_harbour(state: ColoniaState) -> None:

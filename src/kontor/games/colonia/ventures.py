@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from .harbour import hold_pays
 from .scoring import best_loose_relic
 from .state import ColoniaState
 from .terms import (
     CARDS_A_CITY,
     CITIES,
-    EXTRA,
     FIRST_GOOD,
     FIRST_MONEY,
     GOODS,
@@ -23,14 +23,8 @@ from .workshops import FAMILY
 COINS_A_POINT: Final = 5.0
 # Points that a shrine may double one day.
 SHRINE_HOPE: Final = 2.5
-# Steps below the relics of a week that is not the last, and below its ships.
+# Steps below the relics of a week that is not the last.
 AFTER_RELICS: Final = 3
-AFTER_SAILING: Final = 5
-
-
-def moorings_leaving(state: ColoniaState) -> int:
-    """How many moorings will still be settled this week; after the last sailing nothing is loaded any more."""
-    return state.leaving if state.week == state.material.weeks or len(state.open) > AFTER_SAILING else 0
 
 
 def will_be_sold(state: ColoniaState, slot: int) -> bool:
@@ -41,15 +35,13 @@ def will_be_sold(state: ColoniaState, slot: int) -> bool:
 
 def purses(state: ColoniaState, seat: int) -> list[int]:
     """A family's money by cities, with what its holds of the leaving ships will pay."""
-    m = state.material
     first = seat * HOLDINGS + FIRST_MONEY
     money = state.held[first : first + len(CITIES)]
-    for mooring in range(moorings_leaving(state)):
+    for mooring in range(state.leaving):
         ship = state.port[mooring]
         for place in range(PLACES):
             if state.holds[mooring * PLACES + place] == seat:
-                pays = m.extra_hold_money if place == EXTRA else m.holds[ship][place].pays[state.values]
-                money[m.ship_city[ship]] += pays
+                money[state.material.ship_city[ship]] += hold_pays(state, ship, place)
     return money
 
 
@@ -70,7 +62,6 @@ def load_all(state: ColoniaState, goods: list[int], money: list[int]) -> int:
     ships pay of it."""
     m = state.material
     brings = 0
-    leaving = moorings_leaving(state)
     for size in range(m.largest_hold, 0, -1):
         for mooring in range(len(state.port)):
             ship = state.port[mooring]
@@ -90,7 +81,7 @@ def load_all(state: ColoniaState, goods: list[int], money: list[int]) -> int:
                         goods[good] -= wanted[good]
                     pays = hold.pays[state.values]
                     brings += pays
-                    if mooring < leaving:
+                    if mooring < state.leaving:
                         money[m.ship_city[ship]] += pays
     return brings
 
