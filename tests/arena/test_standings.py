@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +10,7 @@ from kontor.arena.journal import BadJournal
 from kontor.arena.match import Match
 from kontor.arena.playing import Played
 from kontor.arena.ratings import rate
-from kontor.arena.result import Unwritable, check_place, document, games_of, read_result, sum_up, write
+from kontor.arena.result import Kept, Result, Unwritable, check_place, document, games_of, read_games, sum_up, write
 from kontor.arena.schedule import fixture
 from kontor.arena.standings import pairs, stand, wins_by_seat
 
@@ -61,6 +62,15 @@ def test_a_shared_victory_is_shared() -> None:
     assert found == {("a", "b"): (3.0, 3.0), ("a", "c"): (6.0, 0.0), ("b", "c"): (6.0, 0.0)}
 
 
+@pytest.mark.parametrize(("lost", "verdict"), [(0, 1), (20, 0), (40, -1)])
+def test_of_two_that_meet_one_is_surely_better_or_one_cannot_tell(lost: int, verdict: int) -> None:
+    match = invented("a,b", 40, 2)
+    games = by_strength(match, "b", "a")[:lost] + by_strength(match, "a", "b")[lost:]
+    (pair,) = pairs(match, games)
+    assert (pair.ahead, pair.behind, pair.verdict) == (40 - lost, lost, verdict)
+    assert pair.share.low <= pair.share.value == (40 - lost) / 40 <= pair.share.high
+
+
 def test_ratings_know_who_was_beaten() -> None:
     match = invented("a,b", 40, 2)
     ratings = rate(("a", "b"), by_strength(match, "a", "b"))
@@ -94,7 +104,8 @@ def test_a_result_is_written_and_read(tmp_path: Path) -> None:
     result = sum_up(match, games)
     path = tmp_path / "r.json"
     write(path, document(result))
-    assert read_result(path) == result
+    assert msgspec.json.decode(path.read_bytes(), type=Result) == result
+    assert read_games(path) == Kept(match, result.games)
     assert [file.name for file in tmp_path.iterdir()] == ["r.json"]
     assert games_of(replace(match, games=20), path) == games
     assert games_of(match, tmp_path / "none.json") == {}

@@ -16,6 +16,7 @@ import pytest
 
 from kontor import games
 from kontor.arena.result import sum_up
+from kontor.arena.schedule import fixture
 from kontor.cli.main import spell_out
 from kontor.cli.standings import brief, show
 
@@ -74,6 +75,18 @@ def test_three_bots_get_a_cross_table_and_clocks_a_warning(
     assert re.search(r"^search:0\.1s( +(2:2|–)){3} *$", shown, re.MULTILINE)
     assert f"{clocked} by the clock: these games will not repeat exactly" in shown
     assert "come out even" not in shown
+
+
+def test_the_cross_table_marks_who_is_surely_better(capsys: pytest.CaptureFixture[str]) -> None:
+    match = invented("a,b,c", 60, 3)
+    places = {"a": 1, "b": 2, "c": 2}
+    games_played = [
+        ranked(match, number, [places[name] for name in fixture(match, number).seating]) for number in range(60)
+    ]
+    show(sum_up(match, dict(enumerate(games_played))), games.get("colonia"), 0, 1.0)
+    shown = capsys.readouterr().out
+    assert re.search(r"^a +– +60:0 ▲ +60:0 ▲ *$", shown, re.MULTILINE)
+    assert re.search(r"^b +0:60 ▼ +– +30:30 *$", shown, re.MULTILINE)
 
 
 def test_ray_may_do_without_an_address() -> None:

@@ -24,6 +24,10 @@ class Share(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    def against(self, even: float) -> int:
+        """1 where it is surely more than by chance, -1 where it is less, 0 where one cannot tell."""
+        return (self.low > even) - (self.high < even)
+
 
 class Mean(msgspec.Struct, frozen=True):
     """A mean, and how far off it may be; `None` where one set of games cannot tell."""

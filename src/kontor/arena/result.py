@@ -4,7 +4,7 @@
       "match": {"game", "bots", "games", "seats", "seed", "options", "rules", "data", "weights", "kontor"},
       "standings": [{"bot", "games", "wins", "share": {"value", "low", "high"}, "even", "points": {"value", "margin"},
                      "rating": {"mu", "sigma", "ordinal"}, "decisions", "thinking"}, …],
-      "pairs": [{"one", "other", "ahead", "behind"}, …],
+      "pairs": [{"one", "other", "ahead", "behind", "share": {"value", "low", "high"}}, …],
       "wins_by_seat": [share of each seat],
       "games": [{"number", "deal", "seating", "points", "ranks", "ending", "decisions", "thinking", "seconds"}, …]
     }
@@ -35,6 +35,13 @@ class Result(msgspec.Struct, frozen=True):
     games: list[Played]
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """What cannot be worked out anew from the rest of a result."""
+
+    match: Match
+    games: list[Played]
+
+
 class Unwritable(KontorError):
     """A file that cannot be written."""
 
@@ -45,9 +52,9 @@ def sum_up(match: Match, games: Mapping[int, Played]) -> Result:
     return Result(match, stand(match, played), pairs(match, played), wins_by_seat(match, played), played)
 
 
-def read_result(path: Path) -> Result:
+def read_games(path: Path) -> Kept:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Result)
+        return msgspec.json.decode(path.read_bytes(), type=Kept)
     except OSError as problem:
         raise BadJournal(f"{path} cannot be read ({problem.strerror})") from None
     except msgspec.DecodeError as problem:
@@ -58,13 +65,13 @@ def games_of(match: Match, path: Path) -> dict[int, Played]:
     """What an earlier, shorter run of the same match has left in its result."""
     if not path.exists():
         return {}
-    result = read_result(path)
-    check_match(match, result.match, path)
-    if result.match.games > match.games:
+    kept = read_games(path)
+    check_match(match, kept.match, path)
+    if kept.match.games > match.games:
         raise BadJournal(
-            f"{path} holds {result.match.games} games of this match already; ask for more, not {match.games}"
+            f"{path} holds {kept.match.games} games of this match already; ask for more, not {match.games}"
         )
-    return {game.number: game for game in result.games}
+    return {game.number: game for game in kept.games}
 
 
 def write(path: Path, text: str) -> None:

@@ -5,10 +5,13 @@ from itertools import combinations
 
 import msgspec
 
-from .estimates import Mean, Share, mean, share
+from .estimates import Mean, Sets, Share, mean, share
 from .match import Match
 from .playing import Played
 from .ratings import Rating, rate
+
+# The share of games in which one of two equals finishes ahead of the other.
+HALF = 0.5
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -30,8 +33,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def verdict(self) -> int:
-        """1 where the wins are surely more than by chance, -1 where they are fewer, 0 where one cannot tell."""
-        return (self.share.low > self.even) - (self.share.high < self.even)
+        """Whether the wins are more than by chance, as `Share.against` says it."""
+        return self.share.against(self.even)
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -41,6 +44,12 @@ class Pair(msgspec.Struct, frozen=True):
     other: str
     ahead: float
     behind: float
+    share: Share
+
+    @property
+    def verdict(self) -> int:
+        """Whether one is the better of the two, as `Share.against` says it."""
+        return self.share.against(HALF)
 
 
 def stand(match: Match, games: Sequence[Played]) -> list[Standing]:
@@ -83,12 +92,18 @@ def win_of(game: Played, seat: int) -> float:
 
 def pairs(match: Match, games: Iterable[Played]) -> list[Pair]:
     """Every two entrants that have met; on several seats their results against each other are averaged."""
-    met: dict[tuple[str, str], list[float]] = {}
+    met: dict[tuple[str, str], dict[int, list[float]]] = {}
     for game in games:
         present = [name for name in match.entrants if name in game.seating]
         for one, other in combinations(present, 2):
-            met.setdefault((one, other), []).append(ahead(one, other, game))
-    return [Pair(one, other, sum(shares), len(shares) - sum(shares)) for (one, other), shares in met.items()]
+            sets = met.setdefault((one, other), {})
+            sets.setdefault(game.number // match.seats, []).append(ahead(one, other, game))
+    return [pair(one, other, list(sets.values())) for (one, other), sets in met.items()]
+
+
+def pair(one: str, other: str, sets: Sets) -> Pair:
+    won = sum(map(sum, sets))
+    return Pair(one, other, won, sum(map(len, sets)) - won, share(sets))
 
 
 def ahead(one: str, other: str, game: Played) -> float:

@@ -53,13 +53,18 @@ def brief(figure: float) -> str:
 
 def cross_table(result: Result) -> Table:
     names = [one.bot for one in result.standings]
-    met = {(pair.one, pair.other): (pair.ahead, pair.behind) for pair in result.pairs}
-    met |= {(pair.other, pair.one): (pair.behind, pair.ahead) for pair in result.pairs}
+    met = {(pair.one, pair.other): (pair.ahead, pair.behind, pair.verdict) for pair in result.pairs}
+    met |= {(pair.other, pair.one): (pair.behind, pair.ahead, -pair.verdict) for pair in result.pairs}
     table = plain_table("ahead of", *names)
     for name in names:
         scores = [met.get((name, rival)) for rival in names]
-        table.add_row(name, *("–" if score is None else f"{score[0]:.4g}:{score[1]:.4g}" for score in scores))
+        table.add_row(name, *map(spell_score, scores))
     return table
+
+
+def spell_score(score: tuple[float, float, int] | None) -> str:
+    """Games ahead, games behind, and a mark where that is no chance."""
+    return "–  " if score is None else f"{score[0]:.4g}:{score[1]:.4g} {MARKS[score[2]]}"
 
 
 def plain_table(first: str, *figures: str) -> Table:
@@ -76,7 +81,7 @@ def notes(result: Result, game: Game, played: int, seconds: float) -> list[str]:
     seats = game.start(match.seats, 0, match.options).seat_names
     wins = ", ".join(f"{seat} {share:.1%}" for seat, share in zip(seats, result.wins_by_seat, strict=True))
     lines = [
-        "▲ ▼ the 95 % interval of wins lies above or below an even share; ± are 95 % intervals; ms a decision",
+        "▲ ▼ the 95 % interval lies above or below an even share; ± are 95 % intervals; ms a decision",
         f"{game.title}: {match.games:,} games at a table of {match.seats}, seed {match.seed}{pace}",
         f"wins by seat: {wins}",
     ]
