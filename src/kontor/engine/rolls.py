@@ -16,6 +16,8 @@ from .state import State
 # Who is to move when it is no seat.
 CHANCE: Final = -1
 OVER: Final = -4
+# Choices after which a new copy is made: making one costs as much as repeating a choice or two, but few are repeated.
+STRETCH: Final = 8
 
 
 class Course:
@@ -31,7 +33,6 @@ class Course:
     pending: int
     tried: bool
     player: int
-    stretch: i64
     x: i64
     left: i64
 
@@ -44,7 +45,6 @@ class Course:
         # The choice that waits for a roll, and whether it was tried: then the state is of no use to anybody.
         self.pending = -1
         self.tried = False
-        self.stretch = state.stretch
         # Every number drawn changes both halves of the generator.
         self.x = state.rng.x
         self.left = state.undealt()
@@ -60,19 +60,20 @@ class Course:
         moves.sort()
         return moves
 
-    def apply(self, number: int) -> None:
-        """The choice of the player to move, or the outcome of a roll."""
+    def apply(self, number: int) -> int:
+        """The choice of the player to move, or the outcome of a roll; who is to move next."""
         if self.player == CHANCE:
             self.roll(number)
         else:
             self.play(number)
+        return self.player
 
     def play(self, move: int) -> None:
         state = self.state
         if state.open[-1].chance:
             self.wait(move)
             return
-        if self.kept is None or len(self.since) >= self.stretch:
+        if self.kept is None or len(self.since) >= STRETCH:
             self.kept = state.clone()
             self.shared = False
             self.since = []

@@ -43,9 +43,6 @@ class Step(Generic[S]):
 class State:
     """One game in progress. Mutable, cheap to copy, without I/O and without text."""
 
-    # Choices that are repeated as quickly as a copy is made that saves repeating them.
-    stretch: ClassVar[int] = 8
-
     moves: MoveTable
     seat_names: tuple[str, ...]
     rng: Rng

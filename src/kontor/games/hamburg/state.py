@@ -1,6 +1,6 @@
 """A game of Hamburg in progress: where every card and piece lies, and the few ways in which they move."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from kontor.engine.events import Fact
 from kontor.engine.rng import ALL, Rng
@@ -38,8 +38,6 @@ class HamburgState(State):
     `seen` has a bit for every seat that knows a card which is not open; for a card of a pile, that it is there. Of the
     discards the first `veiled` lie in an order that nobody knows.
     """
-
-    stretch: ClassVar[int] = 1
 
     material: Material
     seats: int

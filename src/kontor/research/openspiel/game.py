@@ -99,7 +99,7 @@ class KontorGame(pyspiel.Game):
     def state_at(self, state: State) -> "KontorState":
         """Our state as OpenSpiel's, without a history. It is played on from there: hand over a copy."""
         placed = KontorState(self)
-        placed.course = Course(state)
+        placed.follow(Course(state))
         return placed
 
     def deal(self, outcome: int) -> State:
@@ -113,12 +113,18 @@ class KontorGame(pyspiel.Game):
 
 
 class KontorState(pyspiel.State):
-    """A game under way; before the deal there is no course yet."""
+    """A game under way; before the deal there is no course yet. `player` is the course's, at hand: loops ask for it
+    several times a choice."""
 
     def __init__(self, game: KontorGame) -> None:
         super().__init__(game)
         self.course: Course | None = None
+        self.player = CHANCE
         self.rolls = game.rolls
+
+    def follow(self, course: Course) -> None:
+        self.course = course
+        self.player = course.player
 
     def kontor_game(self) -> KontorGame:
         game: KontorGame = self.get_game()
@@ -131,25 +137,22 @@ class KontorState(pyspiel.State):
         return self.course.position()
 
     def current_player(self) -> int:
-        course = self.course
-        return CHANCE if course is None else course.player
+        return self.player
 
     def is_terminal(self) -> bool:
-        course = self.course
-        return course is not None and course.player == OVER
+        return self.player == OVER
 
     def is_chance_node(self) -> bool:
-        course = self.course
-        return course is None or course.player == CHANCE
+        return self.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Answered here, because the way through OpenSpiel's own method costs several calls back."""
         course = self.course
         if course is None:
             return list(range(self.outcomes()))
-        if course.player >= 0:
-            return course.legal() if player is None or player == course.player else []
-        return self.rolls[:] if course.player == CHANCE else []
+        if self.player >= 0:
+            return course.legal() if player is None or player == self.player else []
+        return self.rolls[:] if self.player == CHANCE else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position().legal(player))
@@ -164,9 +167,9 @@ class KontorState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         course = self.course
         if course is None:
-            self.course = Course(self.kontor_game().deal(action))
+            self.follow(Course(self.kontor_game().deal(action)))
         else:
-            course.apply(action)
+            self.player = course.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
@@ -183,7 +186,7 @@ class KontorState(pyspiel.State):
         if self.is_chance_node():
             raise IllegalMove("nobody decides at a chance node: resample where a player does")
         twin: KontorState = self.clone()
-        twin.course = Course(self.position().imagine(player, Rng.seeded(int(sampler() * 2**53))))
+        twin.follow(Course(self.position().imagine(player, Rng.seeded(int(sampler() * 2**53)))))
         return twin
 
     def __str__(self) -> str:
