@@ -53,16 +53,18 @@ def members_for(state: ColoniaState, value: int) -> int:
 def show_cards(state: ColoniaState) -> None:
     state.fence += 1
     council: list[int] = []
+    votes: list[int] = []
+    state.played = state.answers[:]
+    state.cards = [hand & ~(1 << value) for hand, value in zip(state.cards, state.played, strict=True)]
     for seat in range(state.seats):
-        value = state.answers[seat]
+        value = state.played[seat]
         state.answers[seat] = OPEN
-        state.cards[seat] &= ~(1 << value)
-        state.played[seat] = value
         enough = state.reserve_of(seat) >= members_for(state, value)
-        state.votes[seat] = value if enough else 0
+        votes.append(value if enough else 0)
         if state.listener is not None:
-            state.tell("played", seat, {"value": value, "votes": state.votes[seat]})
+            state.tell("played", seat, {"value": value, "votes": votes[seat]})
         council.append(send(state, seat, members_for(state, value)))
+    state.votes = votes
     state.fewer = False
     line_up(state)
     for seat in range(state.seats):

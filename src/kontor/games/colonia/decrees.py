@@ -54,7 +54,8 @@ class Decrees(Business):
     def run(self, state: ColoniaState) -> None:
         if state.decrees and state.material.decree_day[state.decrees[0]] == self.day:
             state.open.append(self)
-            state.open.append(Vote(state.decrees.pop(0)))
+            state.open.append(Vote(state.decrees[0]))
+            state.decrees = state.decrees[1:]
 
 
 class Vote(Business):

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import added, shuffled
+
 from .business import Business, Round
 from .material import Hold
 from .moves import LOAD, LOAD_EXTRA
@@ -100,7 +102,7 @@ def sail(state: ColoniaState, ships: int, street: int) -> None:
     """The first ships leave and pay, their members go to a street, and the harbour is filled again."""
     for mooring in range(min(ships, len(state.port))):
         settle_ship(state, mooring, street)
-    state.sailed += state.port[:ships]
+    state.sailed = state.sailed + state.port[:ships]
     state.port = state.port[ships:]
     state.holds = state.holds[ships * PLACES :] + [NOBODY] * (min(ships, MOORINGS) * PLACES)
     fill_harbour(state)
@@ -129,8 +131,8 @@ def fill_harbour(state: ColoniaState) -> None:
         if not state.ship_pile:
             if not state.sailed:
                 return
-            state.ship_pile = state.sailed
+            state.ship_pile = shuffled(state.sailed, state.rng)
             state.sailed = []
-            state.rng.shuffle(state.ship_pile)
         state.fence += 1
-        state.port.append(state.ship_pile.pop())
+        state.port = added(state.port, state.ship_pile[-1])
+        state.ship_pile = state.ship_pile[:-1]

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import added, cut, shuffled, swapped
+
 from .business import Business, Round
 from .moves import BUY, ENSHRINE, INSURE, LEAVE
 from .state import ColoniaState
@@ -38,8 +40,10 @@ class Relics(Round):
 
     def act(self, state: ColoniaState, seat: int, move: int) -> None:
         slot = move - BUY
-        card = state.show.pop(slot)
-        insurer = state.insurers.pop(slot)
+        card = state.show[slot]
+        insurer = state.insurers[slot]
+        state.show = cut(state.show, slot)
+        state.insurers = cut(state.insurers, slot)
         city, grade = card // CARDS_A_CITY, card % CARDS_A_CITY
         if state.listener is not None:
             state.tell("bought", seat, {"card": card_name(card)})
@@ -47,12 +51,12 @@ class Relics(Round):
         if insurer != NOBODY:
             state.held[insurer * HOLDINGS + RESERVE] += 1
         if grade == SHRINE:
-            state.shrine_owners[city] = seat
+            state.shrine_owners = swapped(state.shrine_owners, city, seat)
             state.open.append(FillShrine(seat, city))
         elif state.shrine_owners[city] == seat and state.shrine_relics[city] == NONE:
             state.open.append(Enshrine(seat, city, grade))
         else:
-            state.relics[relic_place(seat, city, grade)] += 1
+            lay_relic(state, seat, city, grade, 1)
 
 
 def is_first(state: ColoniaState, slot: int) -> bool:
@@ -61,6 +65,12 @@ def is_first(state: ColoniaState, slot: int) -> bool:
         if state.show[other] == state.show[slot] and state.insurers[other] == state.insurers[slot]:
             return False
     return True
+
+
+def lay_relic(state: ColoniaState, seat: int, city: int, grade: int, count: int) -> None:
+    """So many loose relics come to a family, or leave it."""
+    place = relic_place(seat, city, grade)
+    state.relics = swapped(state.relics, place, state.relics[place] + count)
 
 
 def relic_place(seat: int, city: int, grade: int) -> int:
@@ -89,7 +99,7 @@ class FillShrine(Business):
     def answer(self, state: ColoniaState, seat: int, move: int) -> None:
         if move != LEAVE:
             grade = move - ENSHRINE
-            state.relics[relic_place(seat, self.city, grade)] -= 1
+            lay_relic(state, seat, self.city, grade, -1)
             put_into_shrine(state, seat, self.city, grade)
 
 
@@ -109,13 +119,13 @@ class Enshrine(Business):
 
     def answer(self, state: ColoniaState, seat: int, move: int) -> None:
         if move == LEAVE:
-            state.relics[relic_place(seat, self.city, self.grade)] += 1
+            lay_relic(state, seat, self.city, self.grade, 1)
         else:
             put_into_shrine(state, seat, self.city, self.grade)
 
 
 def put_into_shrine(state: ColoniaState, seat: int, city: int, grade: int) -> None:
-    state.shrine_relics[city] = grade
+    state.shrine_relics = swapped(state.shrine_relics, city, grade)
     if state.listener is not None:
         state.tell("enshrined", seat, {"city": CITIES[city], "grade": grade + 1})
 
@@ -138,7 +148,7 @@ class Insuring(Round):
 
     def act(self, state: ColoniaState, seat: int, move: int) -> None:
         slot = move - INSURE
-        state.insurers[slot] = seat
+        state.insurers = swapped(state.insurers, slot, seat)
         state.held[seat * HOLDINGS + RESERVE] -= 1
         if state.listener is not None:
             state.tell("insured", seat, {"card": card_name(state.show[slot])})
@@ -152,14 +162,16 @@ class RefillShow(Business):
     def run(self, state: ColoniaState) -> None:
         show: list[int] = []
         insurers: list[int] = []
+        discarded: list[int] = []
         for card, insurer in zip(state.show, state.insurers, strict=True):
             if insurer == NOBODY:
-                state.relic_discards.append(card)
+                discarded.append(card)
             else:
                 show.append(card)
                 insurers.append(insurer)
         state.show = show
         state.insurers = insurers
+        state.relic_discards = state.relic_discards + discarded
         add_to_show(state, state.material.shown - len(show))
 
 
@@ -169,9 +181,9 @@ def add_to_show(state: ColoniaState, count: int) -> None:
         if not state.relic_pile:
             if not state.relic_discards:
                 return
-            state.relic_pile = state.relic_discards
+            state.relic_pile = shuffled(state.relic_discards, state.rng)
             state.relic_discards = []
-            state.rng.shuffle(state.relic_pile)
         state.fence += 1
-        state.show.append(state.relic_pile.pop())
-        state.insurers.append(NOBODY)
+        state.show = added(state.show, state.relic_pile[-1])
+        state.relic_pile = state.relic_pile[:-1]
+        state.insurers = added(state.insurers, NOBODY)

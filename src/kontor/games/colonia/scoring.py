@@ -69,8 +69,8 @@ def standing(state: "ColoniaState", seat: int) -> tuple[int, int, int, int]:
 
 def close_the_books(state: "ColoniaState") -> None:
     """Windows for whoever alone has the most of a currency; then the game is over."""
+    state.windows = [richest(state, city) for city in range(len(CITIES))]
     for city in range(len(CITIES)):
-        state.windows[city] = richest(state, city)
         owner = state.windows[city]
         if owner != NOBODY:
             money = state.money_of(owner, city)

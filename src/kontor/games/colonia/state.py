@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kontor.engine.lists import shuffled
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
 
@@ -32,7 +33,10 @@ from .terms import (
 
 class ColoniaState(State):
     """`held` is what the families hold; `stalls` has five counts a stall; `queues` the orders of each craftsman, each
-    its family times 64 plus its members; `holds` the family in each hold, five places a mooring."""
+    its family times 64 plus its members; `holds` the family in each hold, five places a mooring.
+
+    What changes once a week or less often lies in lists that copies share: they are put in place anew, never changed.
+    """
 
     material: Material
     seats: int
@@ -125,16 +129,16 @@ class ColoniaState(State):
         twin.held = self.held[:]
         twin.bag = self.bag[:]
         twin.supply = self.supply[:]
-        twin.cards = self.cards[:]
+        twin.cards = self.cards
         twin.answers = self.answers[:]
-        twin.played = self.played[:]
-        twin.votes = self.votes[:]
-        twin.order = self.order[:]
+        twin.played = self.played
+        twin.votes = self.votes
+        twin.order = self.order
         twin.week = self.week
         twin.week_card = self.week_card
-        twin.week_pile = self.week_pile[:]
-        twin.decrees = self.decrees[:]
-        twin.decree_pile = self.decree_pile[:]
+        twin.week_pile = self.week_pile
+        twin.decrees = self.decrees
+        twin.decree_pile = self.decree_pile
         twin.fewer = self.fewer
         twin.stalls = self.stalls[:]
         twin.stall_members = self.stall_members[:]
@@ -144,19 +148,19 @@ class ColoniaState(State):
         twin.queues = [queues[0][:], queues[1][:], queues[2][:], queues[3][:], queues[4][:]]
         twin.fresh = self.fresh[:]
         twin.leaving = self.leaving
-        twin.port = self.port[:]
+        twin.port = self.port
         twin.holds = self.holds[:]
         twin.extra = self.extra
-        twin.ship_pile = self.ship_pile[:]
-        twin.sailed = self.sailed[:]
-        twin.show = self.show[:]
-        twin.insurers = self.insurers[:]
-        twin.relic_pile = self.relic_pile[:]
-        twin.relic_discards = self.relic_discards[:]
-        twin.relics = self.relics[:]
-        twin.shrine_owners = self.shrine_owners[:]
-        twin.shrine_relics = self.shrine_relics[:]
-        twin.windows = self.windows[:]
+        twin.ship_pile = self.ship_pile
+        twin.sailed = self.sailed
+        twin.show = self.show
+        twin.insurers = self.insurers
+        twin.relic_pile = self.relic_pile
+        twin.relic_discards = self.relic_discards
+        twin.relics = self.relics
+        twin.shrine_owners = self.shrine_owners
+        twin.shrine_relics = self.shrine_relics
+        twin.windows = self.windows
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -171,18 +175,20 @@ class ColoniaState(State):
 
         world = self.clone()
         # So that the shuffle depends on nothing but chance.
-        for pile in (world.week_pile, world.decree_pile, world.ship_pile, world.relic_pile):
-            pile.sort()
+        world.week_pile = sorted(world.week_pile)
+        world.decree_pile = sorted(world.decree_pile)
+        world.ship_pile = sorted(world.ship_pile)
+        world.relic_pile = sorted(world.relic_pile)
         world.redeal(rng)
         imagine_answers(world, seat, rng)
         return world
 
     def redeal(self, rng: Rng) -> None:
         self.rng = rng.fork()
-        rng.shuffle(self.week_pile)
-        rng.shuffle(self.decree_pile)
-        rng.shuffle(self.ship_pile)
-        rng.shuffle(self.relic_pile)
+        self.week_pile = shuffled(self.week_pile, rng)
+        self.decree_pile = shuffled(self.decree_pile, rng)
+        self.ship_pile = shuffled(self.ship_pile, rng)
+        self.relic_pile = shuffled(self.relic_pile, rng)
 
     def undealt(self) -> int:
         return len(self.week_pile) + len(self.decree_pile) + len(self.ship_pile) + len(self.relic_pile)

@@ -20,9 +20,8 @@ class Week(Business):
     name: ClassVar[str] = "week"
 
     def run(self, state: ColoniaState) -> None:
-        for seat in range(state.seats):
-            state.played[seat] = 0
-            state.votes[seat] = 0
+        state.played = [0] * state.seats
+        state.votes = [0] * state.seats
         if state.week == state.material.weeks:
             close_the_books(state)
             return
@@ -36,7 +35,8 @@ def prepare(state: ColoniaState) -> None:
     """Monday: the week card, the stalls, the bars, the ships that leave, and three decrees."""
     m = state.material
     state.fence += 1
-    state.week_card = state.week_pile.pop()
+    state.week_card = state.week_pile[-1]
+    state.week_pile = state.week_pile[:-1]
     if state.listener is not None:
         state.tell("week", -1, {"week": state.week, "card": state.week_card + 1})
     for stall in range(STALLS):
@@ -44,7 +44,10 @@ def prepare(state: ColoniaState) -> None:
     for craftsman in range(len(CRAFTSMEN)):
         state.bars[craftsman] = min(m.orders[state.week_card][craftsman], m.spaces)
     state.leaving = MOORINGS if state.week == m.weeks else m.leaving[state.week_card]
-    drawn = [state.decree_pile.pop() for _ in range(m.decrees_a_week)]
+    left = len(state.decree_pile) - m.decrees_a_week
+    drawn = state.decree_pile[left:]
+    drawn.reverse()
+    state.decree_pile = state.decree_pile[:left]
     state.decrees = [decree for day in DAYS for decree in drawn if m.decree_day[decree] == day]
     if state.listener is not None:
         names = " ".join(DECREE_KINDS[m.decree_kind[decree]] for decree in state.decrees)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from .lists import added, all_have_cards, cut, shuffled, swapped
+from kontor.engine.lists import added, all_have_cards, cut, shuffled, swapped
+
 from .notation import POWER_TWO_A_SITE
 from .state import HamburgState
 from .terms import COLOURS, NONE, PARK, PERMANENT, ZOO

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import swapped
+
 from .cards import zoos_of
 from .counting import count
-from .lists import swapped
 from .notation import (
     N_BUILDINGS,
     N_WALLS,

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
+from kontor.engine.lists import swapped
+
 from .cards import discard, draw_card, drawable, reveal
-from .lists import swapped
 from .moves import DRAW
 from .notation import (
     POWER_SHIELD,

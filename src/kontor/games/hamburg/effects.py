@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import shuffled, swapped, without
+
 from .acts import DEEDS
 from .basic import PlayCard, Strike, lay_site
 from .cards import NOBODY, draw_card, has_room, shuffle_discards, take_top_discard, to_hand, turn_up
 from .counting import amount
 from .fruit import DOUBLE, discards_of, layable, used_before
 from .houses import PlaceBuilding
-from .lists import shuffled, swapped, without
 from .moves import CARD, DONE, DRAW, USE
 from .notation import (
     DO_ACT_DISCARDED,

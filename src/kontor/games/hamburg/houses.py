@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import without
+
 from .cards import has_room, is_building, open_left, raise_house, reveal, room_on, shuffle_discards
-from .lists import without
 from .moves import HOUSE, PLOT
 from .notation import ON_THEIR_BUILDING, POWER_BUILDING_DISCOUNT, POWER_HALF
 from .questions import Question, others

@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import swapped
+
 from .acts import DEEDS
 from .cards import discard_from_hand, pull_down, reveal, take_top_discard, to_hand
 from .fruit import fit_for_zoo, free_zoos
 from .houses import found
-from .lists import swapped
 from .moves import CARD, CLERK, DONE, FLIP, GIVE, HOUSE, LOWER, PAY, TAKE
 from .notation import (
     DO_CLERK,

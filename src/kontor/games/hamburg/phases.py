@@ -3,10 +3,10 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from kontor.engine.lists import swapped
 from kontor.engine.state import Step
 
 from .fruit import can_work
-from .lists import swapped
 from .moves import DONE, USE
 from .notation import (
     DO_WORKER,

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
+from kontor.engine.lists import added, shuffled, swapped, without
+
 from .cards import discard, pull_down, reveal, to_hand
-from .lists import added, shuffled, swapped, without
 from .moves import DONE, GIVE, HOUSE, LOSE, PLOT, RAISE, SUFFER
 from .notation import ON_TOKEN, POWER_CHOOSE_TOKEN, POWER_FOURTH_RISK, POWER_SHIELD
 from .questions import EVERY_COLOUR, NOTHING, Doing, DrawCards, Question, lower_risks, take_workers

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from kontor.engine.events import Fact
+from kontor.engine.lists import added, all_have_cards, shuffled, swapped, without
 from kontor.engine.rng import ALL, Rng
 from kontor.engine.state import State, Step
 
-from .lists import added, all_have_cards, shuffled, swapped, without
 from .material import Material
 from .moves import MOVES
 from .scoring import final_ranks, points

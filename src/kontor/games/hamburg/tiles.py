@@ -1,6 +1,7 @@
 """Tiles of the clerks and of the exchange: what they change while they lie open."""
 
-from .lists import swapped
+from kontor.engine.lists import swapped
+
 from .questions import GiveWorker, owned_colours, take_workers
 from .state import HamburgState
 from .terms import (

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import swapped
+
 from .acts import Act
 from .fruit import (
     can_work,
     fruitful_colours,
     has_worker_price,
 )
-from .lists import swapped
 from .moves import AGAIN, AGAIN_OR_DONE, DONE, GIVE, USE
 from .notation import (
     ANY_COLOUR,

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from kontor.engine.rng import ALL, Rng
+from .rng import ALL, Rng
 
 T = TypeVar("T")
 
