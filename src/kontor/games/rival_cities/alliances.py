@@ -1,5 +1,7 @@
 """Alliances: forming them from the board or the rival, and the win with all four."""
 
+from kontor.engine.lists import swapped
+
 from .deeds import Deed
 from .material import Action
 from .moves import ALLY
@@ -19,7 +21,7 @@ class FormAlliance(Deed):
         from_rival = state.allies[ally] == 1 - seat
         if from_rival:
             state.pay(seat, LETTER, action.amount)
-        state.allies[ally] = seat
+        state.allies = swapped(state.allies, ally, seat)
         if state.listener is not None:
             state.tell("allied", seat, {"ally": ALLIANCES[ally], "taken": int(from_rival)})
         if state.allies.count(seat) == state.material.alliances_in_play:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import added, swapped
+
 from .deeds import Deed
 from .material import Action
 from .moves import AGAIN, DONE, REPEAT_HAVRE, RESOLVE, SUE, SWAP
@@ -46,7 +48,7 @@ def step(state: RivalState, seat: int, lawsuit: int) -> None:
     place = state.docket.index(lawsuit)
     moved = state.markers[place] + towards(seat)
     if abs(moved) <= state.material.track_end:
-        state.markers[place] = moved
+        state.markers = swapped(state.markers, place, moved)
     if state.listener is not None:
         state.tell("stepped", seat, {"lawsuit": lawsuit, "marker": state.markers[place] * towards(seat)})
 
@@ -143,10 +145,12 @@ class CourtRuling(Deed):
 
 
 def swap(state: RivalState, seat: int, place: int) -> None:
-    docket = state.docket
-    markers = state.markers
+    docket = state.docket[:]
+    markers = state.markers[:]
     docket[place], docket[place + 1] = docket[place + 1], docket[place]
     markers[place], markers[place + 1] = markers[place + 1], markers[place]
+    state.docket = docket
+    state.markers = markers
     if state.listener is not None:
         state.tell("swapped", seat, {"first": docket[place], "second": docket[place + 1]})
 
@@ -154,14 +158,16 @@ def swap(state: RivalState, seat: int, place: int) -> None:
 def resolve_foremost(state: RivalState, seat: int) -> None:
     """Decide the lawsuit on space I by its marker; the others move up. `seat` is whose turn it is."""
     m = state.material
-    lawsuit = state.docket.pop(0)
-    marker = state.markers.pop(0)
+    lawsuit = state.docket[0]
+    marker = state.markers[0]
+    state.docket = state.docket[1:]
+    state.markers = state.markers[1:]
     winner = side(marker)
     state.open.append(NewLawsuit(seat))
     if abs(marker) >= m.winning_step:
         win_lawsuit(state, winner, lawsuit)
         return
-    state.closed.append(lawsuit)
+    state.closed = added(state.closed, lawsuit)
     if state.listener is not None:
         state.tell("dismissed", -1, {"lawsuit": lawsuit})
     if abs(marker) >= m.star_step:
@@ -170,7 +176,7 @@ def resolve_foremost(state: RivalState, seat: int) -> None:
 
 def win_lawsuit(state: RivalState, winner: int, lawsuit: int) -> None:
     m = state.material
-    state.won[winner].append(lawsuit)
+    state.won = swapped(state.won, winner, added(state.won[winner], lawsuit))
     if state.listener is not None:
         state.tell("won", winner, {"lawsuit": lawsuit})
     if len(state.won[winner]) == m.lawsuits_to_win:
@@ -189,9 +195,10 @@ class NewLawsuit(Doing):
 
     def run(self, state: RivalState) -> None:
         if state.lawsuit_pile:
-            lawsuit = state.lawsuit_pile.pop()
-            state.docket.append(lawsuit)
-            state.markers.append(0)
+            lawsuit = state.lawsuit_pile[-1]
+            state.lawsuit_pile = state.lawsuit_pile[:-1]
+            state.docket = added(state.docket, lawsuit)
+            state.markers = added(state.markers, 0)
             state.fence += 1
             if state.listener is not None:
                 state.tell("lawsuit-came", -1, {"lawsuit": lawsuit})

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from kontor.engine.lists import added, swapped
+
 from .lawsuits import resolve_foremost
 from .moves import KEEP, RETURN
 from .prestige import MayEarnPrestige
@@ -58,7 +60,7 @@ class Upkeep(Moment):
         if move == KEEP:
             pay_price(state, seat, state.material.upkeep[self.ally])
         else:
-            state.allies[self.ally] = SUPPLY
+            state.allies = swapped(state.allies, self.ally, SUPPLY)
         if state.listener is not None:
             state.tell("kept" if move == KEEP else "returned", seat, {"ally": ALLIANCES[self.ally]})
 
@@ -118,7 +120,7 @@ class FreshSpecials(Doing):
         spaces = state.material.special_spaces
         for space in spaces:
             if state.ring[space] != EMPTY:
-                state.discards.append(state.ring[space])
+                state.discards = added(state.discards, state.ring[space])
                 state.ring[space] = EMPTY
         for space in spaces:
             if can_draw(state):

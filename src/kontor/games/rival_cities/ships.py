@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import swapped
+
 from .deeds import Deed
 from .lawsuits import Advance
 from .material import Action
@@ -36,9 +38,9 @@ def buy(state: RivalState, seat: int, ship: int) -> None:
     m = state.material
     state.pay(seat, m.ship_product[ship], m.ship_price[ship] - discount_of(state, seat))
     space = state.ship_row.index(ship)
-    state.ship_row[space] = EMPTY
-    state.fleets[seat] |= 1 << ship
-    state.fleet_sizes[seat] += 1
+    state.ship_row = swapped(state.ship_row, space, EMPTY)
+    state.fleets = swapped(state.fleets, seat, state.fleets[seat] | 1 << ship)
+    state.fleet_sizes = swapped(state.fleet_sizes, seat, state.fleet_sizes[seat] + 1)
     if state.listener is not None:
         state.tell("bought", seat, {"ship": ship})
     if state.fleet_sizes[seat] == state.fleet_sizes[1 - seat] + m.ships_ahead:
@@ -64,8 +66,9 @@ class RefillShip(Doing):
 
     def run(self, state: RivalState) -> None:
         if state.ship_pile:
-            ship = state.ship_pile.pop()
-            state.ship_row[self.space] = ship
+            ship = state.ship_pile[-1]
+            state.ship_pile = state.ship_pile[:-1]
+            state.ship_row = swapped(state.ship_row, self.space, ship)
             state.fence += 1
             if state.listener is not None:
                 state.tell("ship-came", -1, {"ship": ship})

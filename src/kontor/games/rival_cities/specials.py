@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import added, shuffled
+
 from .moves import DONE, REPEAT_KJOBENHAVN
 from .questions import Doing, Moment, pay_price
 from .state import RivalState
@@ -11,12 +13,13 @@ from .terms import KJOBENHAVN, card_name
 def next_special(state: RivalState) -> int:
     """The top card of the pile; the discards become a new pile when it is used up. There must be one."""
     if not state.pile:
-        state.pile = state.discards
+        state.pile = shuffled(state.discards, state.rng)
         state.discards = []
-        state.rng.shuffle(state.pile)
         state.tell("reshuffled", -1, {"count": len(state.pile)})
     state.fence += 1
-    return state.pile.pop()
+    card = state.pile[-1]
+    state.pile = state.pile[:-1]
+    return card
 
 
 def can_draw(state: RivalState) -> bool:
@@ -66,4 +69,5 @@ class Discard(Doing):
     name: ClassVar[str] = "discard"
 
     def run(self, state: RivalState) -> None:
-        state.discards.append(state.played.pop())
+        state.discards = added(state.discards, state.played[-1])
+        state.played = state.played[:-1]

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kontor.engine.lists import shuffled
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
 
@@ -26,7 +27,10 @@ RESERVE: Final = SUPPLY * HOLDINGS
 
 
 class RivalState(State):
-    """Seat 0 is Hamburg, seat 1 Altona. Tracks count towards Hamburg: Altona's side is negative."""
+    """Seat 0 is Hamburg, seat 1 Altona. Tracks count towards Hamburg: Altona's side is negative.
+
+    Copies share all lists but `goods`, `ring` and `hands`: they are put in place anew, never changed.
+    """
 
     material: Material
     goods: list[int]
@@ -67,22 +71,21 @@ class RivalState(State):
         hands = self.hands
         twin.hands = [hands[0][:], hands[1][:]]
         twin.shown = self.shown
-        twin.pile = self.pile[:]
-        twin.discards = self.discards[:]
-        twin.played = self.played[:]
-        twin.ship_row = self.ship_row[:]
-        twin.ship_pile = self.ship_pile[:]
+        twin.pile = self.pile
+        twin.discards = self.discards
+        twin.played = self.played
+        twin.ship_row = self.ship_row
+        twin.ship_pile = self.ship_pile
         twin.ships_away = self.ships_away
-        twin.fleets = self.fleets[:]
-        twin.fleet_sizes = self.fleet_sizes[:]
-        twin.allies = self.allies[:]
-        twin.docket = self.docket[:]
-        twin.markers = self.markers[:]
-        twin.lawsuit_pile = self.lawsuit_pile[:]
+        twin.fleets = self.fleets
+        twin.fleet_sizes = self.fleet_sizes
+        twin.allies = self.allies
+        twin.docket = self.docket
+        twin.markers = self.markers
+        twin.lawsuit_pile = self.lawsuit_pile
         twin.lawsuits_away = self.lawsuits_away
-        twin.closed = self.closed[:]
-        won = self.won
-        twin.won = [won[0][:], won[1][:]]
+        twin.closed = self.closed
+        twin.won = self.won
         twin.ink = self.ink
         twin.prestige = self.prestige
         twin.mover = self.mover
@@ -101,7 +104,7 @@ class RivalState(State):
         world = self.clone()
         rival = 1 - seat
         seen = [card for card in self.hands[rival] if self.shown >> card & 1]
-        world.pile += [card for card in self.hands[rival] if not self.shown >> card & 1]
+        world.pile = self.pile + [card for card in self.hands[rival] if not self.shown >> card & 1]
         world.tidy()
         world.redeal(rng)
         world.hands[rival] = seen + world.pile[len(self.pile) :]
@@ -113,7 +116,7 @@ class RivalState(State):
 
     def tidy(self) -> None:
         """Lay what no seat knows in order, so that a shuffle of it depends on nothing but chance."""
-        self.pile.sort()
+        self.pile = sorted(self.pile)
         left = len(self.ship_pile)
         ships = sorted(self.ship_pile + self.ships_away)
         self.ship_pile = ships[:left]
@@ -125,7 +128,7 @@ class RivalState(State):
 
     def redeal(self, rng: Rng) -> None:
         self.rng = rng.fork()
-        rng.shuffle(self.pile)
+        self.pile = shuffled(self.pile, rng)
         ships = self.ship_pile + self.ships_away
         rng.shuffle(ships)
         left = len(self.ship_pile)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from kontor.engine.lists import added
+
 from .cards import use_card
 from .moves import BOTH, INK, PASS, PLAY, TAKE, USE
 from .off_season import OffSeason
@@ -121,7 +123,7 @@ def use_space(state: RivalState, seat: int) -> None:
 
 def play_from_hand(state: RivalState, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
-    state.played.append(card)
+    state.played = added(state.played, card)
     if state.shown >> card & 1:
         state.shown &= ~(1 << card)
     else:
