@@ -37,10 +37,3 @@ def cut(things: list[int], place: int) -> list[int]:
     fewer = things[:]
     del fewer[place]
     return fewer
-
-
-def all_have_cards(piles: list[list[int]]) -> bool:
-    for pile in piles:
-        if not pile:
-            return False
-    return True

@@ -3,9 +3,8 @@
 from collections import Counter
 
 from kontor import games
-from kontor.engine.lists import all_have_cards
 from kontor.engine.rng import Rng
-from kontor.games.hamburg.state import REACH, HamburgState
+from kontor.games.hamburg.state import REACH, HamburgState, all_have_cards
 
 from ...chance import start_any, step
 

@@ -35,7 +35,7 @@ class ColoniaState(State):
     """`held` is what the families hold; `stalls` has five counts a stall; `queues` the orders of each craftsman, each
     its family times 64 plus its members; `holds` the family in each hold, five places a mooring.
 
-    What changes once a week or less often lies in lists that copies share: they are put in place anew, never changed.
+    Copies share the lists of cards, piles, ships, votes and relics: they are put in place anew, never changed.
     """
 
     material: Material

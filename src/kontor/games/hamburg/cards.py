@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kontor.engine.lists import added, all_have_cards, cut, shuffled, swapped
+from kontor.engine.lists import added, cut, shuffled, swapped
 
 from .notation import POWER_TWO_A_SITE
-from .state import HamburgState
+from .state import HamburgState, all_have_cards
 from .terms import COLOURS, NONE, PARK, PERMANENT, ZOO
 
 # Of those who know a card: it is open, or nobody does.

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kontor.engine.events import Fact
-from kontor.engine.lists import added, all_have_cards, shuffled, swapped, without
+from kontor.engine.lists import added, shuffled, swapped, without
 from kontor.engine.rng import ALL, Rng
 from kontor.engine.state import State, Step
 
@@ -262,6 +262,13 @@ class HamburgState(State):
 
     def is_tom(self, board: int) -> bool:
         return board >= self.seats
+
+
+def all_have_cards(piles: list[list[int]]) -> bool:
+    for pile in piles:
+        if not pile:
+            return False
+    return True
 
 
 def ours(state: State) -> HamburgState:
