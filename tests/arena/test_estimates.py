@@ -2,6 +2,7 @@
 
 import random
 import statistics
+from collections.abc import Callable
 
 import pytest
 
@@ -39,20 +40,45 @@ def test_games_that_go_together_count_as_fewer() -> None:
     assert together.high - together.low > share([[1.0], [0.0]] * 50).high - share([[1.0], [0.0]] * 50).low
 
 
-def test_games_that_cancel_never_count_as_more() -> None:
-    cancelling = share([[1.0, 0.0]] * 50)
-    assert (cancelling.low, cancelling.high) == wilson(0.5, 100)
+def test_mirrored_games_that_cancel_luck_count_as_more() -> None:
+    cancelling = share([[1.0, 0.0]] * 47 + [[1.0, 1.0]] * 3)
+    low, high = wilson(0.53, 100)
+    assert low < cancelling.low < 0.53 < cancelling.high < high
 
 
-def test_the_interval_holds_what_it_promises() -> None:
-    """Four hundred matches of forty sets whose games go together: about 95 of a hundred intervals hold the truth."""
+@pytest.mark.parametrize("won", [0.5, 1.0])
+def test_sets_that_do_not_differ_count_as_the_games_they_are(won: float) -> None:
+    found = share([[1.0, 2 * won - 1.0]] * 50)
+    assert (found.low, found.high) == wilson(won, 100)
+
+
+def test_a_handful_of_sets_claims_little() -> None:
+    handful = share([[1.0, 1.0, 1.0], [1.0, 1.0, 0.0]])
+    assert handful.low < 0.2
+    many = share([[1.0, 1.0, 1.0], [1.0, 1.0, 0.0]] * 20)
+    assert many.low > 0.7
+
+
+def set_of_alike(chance: random.Random) -> list[float]:
+    """Games that go together: a set as a whole is easy or hard."""
+    strength = chance.choice((0.4, 0.9))
+    return [float(chance.random() < strength) for _ in range(4)]
+
+
+def set_of_mirrored(chance: random.Random) -> list[float]:
+    """A deal from all its seats: what is luck on one of them is bad luck on the others."""
+    luck = [chance.gauss(0.0, 1.0) for _ in range(3)]
+    return [float(one - sum(luck) / 3 + chance.gauss(0.2, 0.8) > 0) for one in luck]
+
+
+@pytest.mark.parametrize("draw", [set_of_alike, set_of_mirrored])
+@pytest.mark.parametrize("count", [6, 12, 40])
+def test_the_interval_holds_what_it_promises(draw: Callable[[random.Random], list[float]], count: int) -> None:
+    """Of a thousand matches some 950 intervals hold the truth: never far fewer, and not far more if sets are many."""
     chance = random.Random(1)
+    truth = statistics.mean(game for _ in range(20_000) for game in draw(chance))
     held = 0
-    for _ in range(400):
-        sets = []
-        for _ in range(40):
-            strength = chance.choice((0.4, 0.9))
-            sets.append([float(chance.random() < strength) for _ in range(4)])
-        found = share(sets)
-        held += found.low <= 0.65 <= found.high
-    assert 0.92 <= held / 400 <= 0.98
+    for _ in range(1000):
+        found = share([draw(chance) for _ in range(count)])
+        held += found.low <= truth <= found.high
+    assert 930 <= held <= (970 if count == 40 else 1000)

@@ -37,16 +37,19 @@ class Mean(msgspec.Struct, frozen=True):
 
 
 def share(sets: Sets) -> Share:
-    """Wilson's interval for the effective number of games.
+    """Wilson's interval for the effective number of games (Korn and Graubard).
 
-    That number is how many independent games would vary as much as these do, but never more than there are: mirrored
-    deals often cancel luck, and a handful of them must not claim to have cancelled all of it.
+    That number is how many independent games would vary as much as these do. Games that go together count as fewer, and
+    those of mirrored deals, which cancel luck, as more; but a handful of sets says little about how much they vary, and
+    counts as less. Where sets do not differ at all, games count as they are.
     """
     count = sum(map(len, sets))
     value = sum(map(sum, sets)) / count
     variance = variance_of_mean(sets)
-    effective = min(count, value * (1 - value) / variance) if variance else count
-    return Share(value, *wilson(value, effective))
+    if not variance:
+        return Share(value, *wilson(value, count))
+    handful = student(count - 1) / student(len(sets) - 1)
+    return Share(value, *wilson(value, value * (1 - value) / variance * handful**2))
 
 
 def wilson(value: float, count: float) -> tuple[float, float]:
