@@ -5,7 +5,7 @@ from typing import Final
 from kontor.engine.judging import Judge, Weights, lead_at_end
 from kontor.engine.state import State
 
-from .church import donation_money
+from .church import TakeToken, donation_money, take
 from .officials import COUNTS
 from .scoring import worth
 from .state import HamburgumState, count_bits, ours
@@ -80,16 +80,16 @@ class HamburgumJudge(Judge):
     def merit(self, state: State, seat: int) -> float:
         if state.over():
             return self.evaluate(state, seat)
-        game = as_named(ours(state))
-        return self.prospect(game, seat, count_bits(game.left) / count_bits(ALL_TOKENS))
+        game = self.as_named(ours(state))
+        return self.prospect(game, seat, youth(game))
 
     def prospects(self, state: State) -> list[float]:
-        game = as_named(ours(state))
-        young = count_bits(game.left) / count_bits(ALL_TOKENS)
+        game = self.as_named(ours(state))
+        young = youth(game)
         return [self.prospect(game, seat, young) for seat in range(game.seats)]
 
     def ripeness(self, state: State) -> float:
-        return 1.0 - count_bits(ours(state).left) / count_bits(ALL_TOKENS)
+        return 1.0 - youth(ours(state))
 
     def prospect(self, state: HamburgumState, seat: int, young: float) -> float:
         """How the family stands, and what it can make of its goods, material and money."""
@@ -134,13 +134,46 @@ class HamburgumJudge(Judge):
         number = 0
         while unscored:
             if unscored & 1:
-                kind = number % len(KINDS)
-                points += (
-                    self.unscored[kind] * worth(state, seat, number // len(KINDS), kind) + young * self.growth[kind]
-                )
+                points += self.token_worth(state, seat, number // len(KINDS), number % len(KINDS), young)
             unscored >>= 1
             number += 1
         return points
+
+    def token_worth(self, state: HamburgumState, seat: int, church: int, kind: int, young: float) -> float:
+        """What a token may bring that is not scored yet."""
+        return self.unscored[kind] * worth(state, seat, church, kind) + young * self.growth[kind]
+
+    def as_named(self, state: HamburgumState) -> HamburgumState:
+        """The state with the open sale or purchase done as far as it is named, or the best token taken."""
+        if not state.open:
+            return state
+        step = state.open[-1]
+        if isinstance(step, Sale):
+            done = state.clone()
+            sell(done, step.seat, step.beer, step.sugar, step.cloth)
+            return done
+        if isinstance(step, Purchase) and step.brick + step.timber > 0:
+            done = state.clone()
+            buy(done, step.seat, step.brick, step.timber, 0)
+            return done
+        if isinstance(step, TakeToken):
+            done = state.clone()
+            take(done, step.seat, step.church, self.best_token(state, step.seat, step.church))
+            return done
+        return state
+
+    def best_token(self, state: HamburgumState, seat: int, church: int) -> int:
+        """The kind of token that promises most of those a church has left."""
+        young = youth(state)
+        best = FIVE
+        most = -1e9
+        for kind in range(len(KINDS)):
+            if state.left >> token(church, kind) & 1:
+                promise = self.token_worth(state, seat, church, kind, young)
+                if promise > most:
+                    most = promise
+                    best = kind
+        return best
 
     def best_houses(self, state: HamburgumState, seat: int, young: float) -> float:
         """The most that one guildhall action could bring with what the family has now."""
@@ -199,20 +232,9 @@ class HamburgumJudge(Judge):
         return value + store(spare, SPARE_SOON, self.spare, self.spare_hoard)
 
 
-def as_named(state: HamburgumState) -> HamburgumState:
-    """The state with the open sale or purchase done as far as it is named."""
-    if not state.open:
-        return state
-    step = state.open[-1]
-    if isinstance(step, Sale):
-        done = state.clone()
-        sell(done, step.seat, step.beer, step.sugar, step.cloth)
-        return done
-    if isinstance(step, Purchase) and step.brick + step.timber > 0:
-        done = state.clone()
-        buy(done, step.seat, step.brick, step.timber, 0)
-        return done
-    return state
+def youth(state: HamburgumState) -> float:
+    """How much of the game is still to come: the share of donation tokens that are left."""
+    return count_bits(state.left) / count_bits(ALL_TOKENS)
 
 
 def store(count: int, soon: int, worth: float, hoard: float) -> float:
