@@ -18,7 +18,11 @@ def test_the_readme_repeats_a_recorded_ladder(path: Path) -> None:
     result = sum_up(kept.match, {game.number: game for game in kept.games})
     standings = {one.bot: one for one in result.standings}
     cells = [f"{standings[bot].share.value:.0%}, {standings[bot].rating.mu:.1f}" for bot in kept.match.bots]
-    steps = [f"{pair.ahead:g}:{pair.behind:g}" + " ▲" * (pair.verdict > 0) for pair in result.pairs]
+    steps = [
+        f"{pair.ahead:g}:{pair.behind:g}, {pair.places.value:+.2f} ({pair.places.low:.2f} to {pair.places.high:.2f})"
+        + " ▲" * (pair.verdict > 0)
+        for pair in result.pairs
+    ]
     title = games.get(kept.match.game).title
     (row,) = re.findall(rf"^\| {title} \| (\d+ %.*) \|$", (ROOT / "README.md").read_text("utf-8"), re.M)
     said = [cell.strip().replace(" %", "%") for cell in row.split("|")]

@@ -1,6 +1,8 @@
 """Standings: wins, points, ratings and pairs from games whose ends we know."""
 
+import random
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -68,7 +70,49 @@ def test_of_two_that_meet_one_is_surely_better_or_one_cannot_tell(lost: int, ver
     games = by_strength(match, "b", "a")[:lost] + by_strength(match, "a", "b")[lost:]
     (pair,) = pairs(match, games)
     assert (pair.ahead, pair.behind, pair.verdict) == (40 - lost, lost, verdict)
-    assert pair.share.low <= pair.share.value == (40 - lost) / 40 <= pair.share.high
+    assert pair.places.low <= pair.places.value == (20 - lost) / 20 <= pair.places.high
+    assert pair.turned().turned() == pair
+    assert (pair.turned().one, pair.turned().ahead, pair.turned().verdict) == ("b", lost, -verdict)
+
+
+def test_places_tell_more_than_who_was_ahead() -> None:
+    """Two are ahead of each other equally often, but only one of them beats the third."""
+    match = invented("a,b,c", 60, 3)
+    orders = [{"a": 1, "b": 2, "c": 3}, {"b": 1, "c": 2, "a": 3}]
+    games = []
+    for number in range(60):
+        places = orders[number // 3 % 2]
+        games.append(ranked(match, number, [places[name] for name in fixture(match, number).seating]))
+    found = {(pair.one, pair.other): pair for pair in pairs(match, games)}
+    first = found["a", "b"]
+    assert (first.ahead, first.behind) == (30, 30)
+    assert first.places.value == pytest.approx(-0.5)
+    assert first.verdict == 0
+    last = found["b", "c"]
+    assert (last.ahead, last.places.value, last.verdict) == (60, 1.0, 1)
+
+
+def test_the_interval_of_places_holds_what_it_promises() -> None:
+    """One is better than two equals, and deals are mirrored: of 400 matches some 380 intervals hold the truth."""
+    chance = random.Random(3)
+    match = invented("a,b,c", 72, 3)
+    skill = {"a": 0.6, "b": 0.0, "c": 0.0}
+
+    def play() -> list[Played]:
+        games = []
+        for number in range(match.games):
+            if number % 3 == 0:
+                luck = [chance.gauss(0.0, 1.0) for _ in range(3)]
+            seating = fixture(match, number).seating
+            points = [luck[seat] + skill[name] + chance.gauss(0.0, 1.0) for seat, name in enumerate(seating)]
+            games.append(ranked(match, number, [1 + sum(other > one for other in points) for one in points]))
+        return games
+
+    matches = [pairs(match, play()) for _ in range(400)]
+    for number in range(3):
+        found = [of_match[number].places for of_match in matches]
+        truth = fmean(one.value for one in found)
+        assert 370 <= sum(one.low <= truth <= one.high for one in found) <= 392
 
 
 def test_ratings_know_who_was_beaten() -> None:

@@ -73,6 +73,7 @@ def test_three_bots_get_a_cross_table_and_clocks_a_warning(
     shown = capsys.readouterr().out
     assert re.search(rf"^ahead of( +({first}|search:0\.1s|c)){{3}} *$", shown, re.MULTILINE)
     assert re.search(r"^search:0\.1s( +(2:2|–)){3} *$", shown, re.MULTILINE)
+    assert "places" not in shown
     assert f"{clocked} by the clock: these games will not repeat exactly" in shown
     assert "come out even" not in shown
 
@@ -85,8 +86,8 @@ def test_the_cross_table_marks_who_is_surely_better(capsys: pytest.CaptureFixtur
     ]
     show(sum_up(match, dict(enumerate(games_played))), games.get("colonia"), 0, 1.0)
     shown = capsys.readouterr().out
-    assert re.search(r"^a +– +60:0 ▲ +60:0 ▲ *$", shown, re.MULTILINE)
-    assert re.search(r"^b +0:60 ▼ +– +30:30 *$", shown, re.MULTILINE)
+    assert re.search(r"^a +– +60:0 \+1\.00 ▲ +60:0 \+1\.00 ▲ *$", shown, re.MULTILINE)
+    assert re.search(r"^b +0:60 -1\.00 ▼ +– +30:30 \+0\.00 *$", shown, re.MULTILINE)
 
 
 def test_ray_may_do_without_an_address() -> None:

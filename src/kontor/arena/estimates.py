@@ -17,8 +17,8 @@ STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228
 Sets = Sequence[Sequence[float]]
 
 
-class Share(msgspec.Struct, frozen=True):
-    """A share from 0 to 1, and between what it surely lies."""
+class Range(msgspec.Struct, frozen=True):
+    """A figure, and between what it surely lies."""
 
     value: float
     low: float
@@ -36,7 +36,7 @@ class Mean(msgspec.Struct, frozen=True):
     margin: float | None
 
 
-def share(sets: Sets) -> Share:
+def share(sets: Sets) -> Range:
     """Wilson's interval for the effective number of games (Korn and Graubard).
 
     That number is how many independent games would vary as much as these do. Games that go together count as fewer, and
@@ -47,9 +47,9 @@ def share(sets: Sets) -> Share:
     value = sum(map(sum, sets)) / count
     variance = variance_of_mean(sets)
     if not variance:
-        return Share(value, *wilson(value, count))
+        return Range(value, *wilson(value, count))
     handful = student(count - 1) / student(len(sets) - 1)
-    return Share(value, *wilson(value, value * (1 - value) / variance * handful**2))
+    return Range(value, *wilson(value, value * (1 - value) / variance * handful**2))
 
 
 def wilson(value: float, count: float) -> tuple[float, float]:

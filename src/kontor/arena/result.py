@@ -4,7 +4,7 @@
       "match": {"game", "bots", "games", "seats", "seed", "options", "rules", "data", "weights", "kontor"},
       "standings": [{"bot", "games", "wins", "share": {"value", "low", "high"}, "even", "points": {"value", "margin"},
                      "rating": {"mu", "sigma", "ordinal"}, "decisions", "thinking"}, …],
-      "pairs": [{"one", "other", "ahead", "behind", "share": {"value", "low", "high"}}, …],
+      "pairs": [{"one", "other", "ahead", "behind", "places": {"value", "low", "high"}}, …],
       "wins_by_seat": [share of each seat],
       "games": [{"number", "deal", "seating", "points", "ranks", "ending", "decisions", "thinking", "seconds"}, …]
     }

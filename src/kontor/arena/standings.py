@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from statistics import fmean
 
 import msgspec
 
-from .estimates import Mean, Sets, Share, mean, share
+from .estimates import Mean, Range, mean, share
 from .match import Match
 from .playing import Played
 from .ratings import Rating, rate
-
-# The share of games in which one of two equals finishes ahead of the other.
-HALF = 0.5
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -24,7 +22,7 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     games: int
     wins: float
-    share: Share
+    share: Range
     even: float
     points: Mean
     rating: Rating
@@ -33,23 +31,32 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def verdict(self) -> int:
-        """Whether the wins are more than by chance, as `Share.against` says it."""
+        """Whether the wins are more than by chance, as `Range.against` says it."""
         return self.share.against(self.even)
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How often one entrant finished ahead of another where both sat; a shared place is half for each."""
+    """How often one entrant finished ahead of another where both sat; a shared place is half for each.
+
+    `places` is by how many it was ahead on average. With more than two at a table that says more than how often:
+    whoever beats a third that beats the other is ahead by two.
+    """
 
     one: str
     other: str
     ahead: float
     behind: float
-    share: Share
+    places: Range
 
     @property
     def verdict(self) -> int:
-        """Whether one is the better of the two, as `Share.against` says it."""
-        return self.share.against(HALF)
+        """Whether one is the better of the two, as `Range.against` says it."""
+        return self.places.against(0.0)
+
+    def turned(self) -> "Pair":
+        """The same as the other sees it."""
+        places = Range(-self.places.value, -self.places.high, -self.places.low)
+        return Pair(self.other, self.one, self.behind, self.ahead, places)
 
 
 def stand(match: Match, games: Sequence[Played]) -> list[Standing]:
@@ -92,27 +99,27 @@ def win_of(game: Played, seat: int) -> float:
 
 def pairs(match: Match, games: Iterable[Played]) -> list[Pair]:
     """Every two entrants that have met; on several seats their results against each other are averaged."""
-    met: dict[tuple[str, str], dict[int, list[float]]] = {}
+    met: dict[tuple[str, str], dict[int, list[Played]]] = {}
     for game in games:
         present = [name for name in match.entrants if name in game.seating]
         for one, other in combinations(present, 2):
-            sets = met.setdefault((one, other), {})
-            sets.setdefault(game.number // match.seats, []).append(ahead(one, other, game))
-    return [pair(one, other, list(sets.values())) for (one, other), sets in met.items()]
+            met.setdefault((one, other), {}).setdefault(game.number // match.seats, []).append(game)
+    return [pair(one, other, match.seats, list(sets.values())) for (one, other), sets in met.items()]
 
 
-def pair(one: str, other: str, sets: Sets) -> Pair:
-    won = sum(map(sum, sets))
-    return Pair(one, other, won, sum(map(len, sets)) - won, share(sets))
+def pair(one: str, other: str, seats: int, sets: Sequence[Sequence[Played]]) -> Pair:
+    leads = [[place_leads(one, other, game) for game in games] for games in sets]
+    won = sum(fmean([(lead > 0) + (lead == 0) / 2 for lead in game]) for games in leads for game in games)
+    furthest = seats - 1
+    # Of the way from the last place to the first, so that the interval knows where it ends.
+    way = share([[(fmean(game) / furthest + 1) / 2 for game in games] for games in leads])
+    value, low, high = ((2 * part - 1) * furthest for part in (way.value, way.low, way.high))
+    return Pair(one, other, won, sum(map(len, sets)) - won, Range(value, low, high))
 
 
-def ahead(one: str, other: str, game: Played) -> float:
-    results = [
-        (game.ranks[seat] < game.ranks[rival]) + (game.ranks[seat] == game.ranks[rival]) / 2
-        for seat in seats_of(one, game)
-        for rival in seats_of(other, game)
-    ]
-    return sum(results) / len(results)
+def place_leads(one: str, other: str, game: Played) -> list[int]:
+    """By how many places each seat of one finished ahead of each of the other."""
+    return [game.ranks[rival] - game.ranks[seat] for seat in seats_of(one, game) for rival in seats_of(other, game)]
 
 
 def wins_by_seat(match: Match, games: Sequence[Played]) -> list[float]:

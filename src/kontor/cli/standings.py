@@ -8,7 +8,7 @@ from rich.table import Table
 from kontor.arena.estimates import NORMAL
 from kontor.arena.result import Result
 from kontor.arena.schedule import round_length
-from kontor.arena.standings import Standing
+from kontor.arena.standings import Pair, Standing
 from kontor.bots import is_clocked
 from kontor.engine.game import Game, spell_list
 
@@ -53,18 +53,19 @@ def brief(figure: float) -> str:
 
 def cross_table(result: Result) -> Table:
     names = [one.bot for one in result.standings]
-    met = {(pair.one, pair.other): (pair.ahead, pair.behind, pair.verdict) for pair in result.pairs}
-    met |= {(pair.other, pair.one): (pair.behind, pair.ahead, -pair.verdict) for pair in result.pairs}
+    pairs = [way for pair in result.pairs for way in (pair, pair.turned())]
+    met = {(pair.one, pair.other): spell_pair(pair, result.match.seats) for pair in pairs}
     table = plain_table("ahead of", *names)
     for name in names:
-        scores = [met.get((name, rival)) for rival in names]
-        table.add_row(name, *map(spell_score, scores))
+        table.add_row(name, *(met.get((name, rival), "–  ") for rival in names))
     return table
 
 
-def spell_score(score: tuple[float, float, int] | None) -> str:
-    """Games ahead, games behind, and a mark where that is no chance."""
-    return "–  " if score is None else f"{score[0]:.4g}:{score[1]:.4g} {MARKS[score[2]]}"
+def spell_pair(pair: Pair, seats: int) -> str:
+    """Games ahead, games behind, the places on average where there are more than two, and a mark where that is no
+    chance."""
+    places = f" {pair.places.value:+.2f}" if seats > 2 else ""
+    return f"{pair.ahead:.4g}:{pair.behind:.4g}{places} {MARKS[pair.verdict]}"
 
 
 def plain_table(first: str, *figures: str) -> Table:
@@ -80,8 +81,10 @@ def notes(result: Result, game: Game, played: int, seconds: float) -> list[str]:
     pace = f"; played {played:,} in {seconds:.1f} s, {brief(played / seconds)} a second" if played else ""
     seats = game.start(match.seats, 0, match.options).seat_names
     wins = ", ".join(f"{seat} {share:.1%}" for seat, share in zip(seats, result.wins_by_seat, strict=True))
-    lines = [
-        "▲ ▼ the 95 % interval lies above or below an even share; ± are 95 % intervals; ms a decision",
+    lines = ["▲ ▼ the 95 % interval lies above or below an even share; ± are 95 % intervals; ms a decision"]
+    if len(result.standings) > 2 and match.seats > 2:
+        lines.append("ahead of: games ahead and behind, and by how many places on average; ▲ ▼ goes by the places")
+    lines += [
         f"{game.title}: {match.games:,} games at a table of {match.seats}, seed {match.seed}{pace}",
         f"wins by seat: {wins}",
     ]
