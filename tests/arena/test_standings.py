@@ -76,7 +76,7 @@ def test_of_two_that_meet_one_is_surely_better_or_one_cannot_tell(lost: int, ver
 
 
 def test_places_tell_more_than_who_was_ahead() -> None:
-    """Two are ahead of each other equally often, but only one of them beats the third."""
+    """Two are ahead of each other equally often, but only one of them always beats the third."""
     match = invented("a,b,c", 60, 3)
     orders = [{"a": 1, "b": 2, "c": 3}, {"b": 1, "c": 2, "a": 3}]
     games = []
