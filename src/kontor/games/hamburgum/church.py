@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from kontor.engine.events import Fact
+from kontor.engine.lists import added, swapped
 
 from .doing import Doing
 from .moves import DONATE, DONE, TAKE
@@ -121,8 +122,8 @@ def take(state: HamburgumState, seat: int, church: int, kind: int) -> None:
     """Take a token for a donation; the last one completes the church."""
     bit = 1 << token(church, kind)
     state.left &= ~bit
-    state.tokens[seat] |= bit
-    state.reach[seat] |= state.material.near_church[church]
+    state.tokens = swapped(state.tokens, seat, state.tokens[seat] | bit)
+    state.reach = swapped(state.reach, seat, state.reach[seat] | state.material.near_church[church])
     number = state.donations(church)
     if state.listener is not None:
         name = state.material.church_names[church]
@@ -135,9 +136,9 @@ def take(state: HamburgumState, seat: int, church: int, kind: int) -> None:
 def complete(state: HamburgumState, seat: int, church: int) -> None:
     bonus = state.material.bonus[len(state.finished)]
     state.earn(seat, BONUS, bonus)
-    state.finished.append(church)
-    state.builders.append(seat)
-    state.reach[seat] = ALL_SITES
+    state.finished = added(state.finished, church)
+    state.builders = added(state.builders, seat)
+    state.reach = swapped(state.reach, seat, ALL_SITES)
     if state.listener is not None:
         state.tell("completed", seat, {"church": state.material.church_names[church], "points": bonus})
     if len(state.finished) == len(CHURCHES):

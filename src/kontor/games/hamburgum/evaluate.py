@@ -6,13 +6,16 @@ from kontor.engine.judging import Judge, Weights, lead_at_end
 from kontor.engine.state import State
 
 from .church import TakeToken, donation_money, take
+from .harbour import room_of
 from .officials import COUNTS
 from .scoring import worth
 from .state import HamburgumState, count_bits, ours
 from .terms import (
+    ALL_SITES,
     ALL_TOKENS,
     BELL,
     BRICK,
+    BUILDINGS,
     BUILT,
     CANON,
     CAPTAIN,
@@ -41,8 +44,6 @@ from .trade import Purchase, Sale, buy, sell
 MONEY_SOON: Final = 500
 UNITS_SOON: Final = 6
 SPARE_SOON: Final = 4
-# The most buildings that one thinks of at a time.
-HOUSES_SOON: Final = 2
 ROOM_SOON: Final = 9
 
 
@@ -121,7 +122,7 @@ class HamburgumJudge(Judge):
         producing = m.of_kind[0] | m.of_kind[1] | m.of_kind[2]
         lasting = self.building * count_bits(state.citizens[seat] & producing)
         lasting += self.room * min(room_of(state, seat), ROOM_SOON)
-        if seat in state.builders:
+        if state.reach[seat] == ALL_SITES:
             lasting += self.builder
         elif state.reach[seat]:
             lasting += self.foothold
@@ -131,12 +132,17 @@ class HamburgumJudge(Judge):
         """The tokens that are not scored yet."""
         unscored = state.tokens[seat] & ~state.scored
         points = 0.0
-        number = 0
+        church = 0
         while unscored:
-            if unscored & 1:
-                points += self.token_worth(state, seat, number // len(KINDS), number % len(KINDS), young)
-            unscored >>= 1
-            number += 1
+            of_church = unscored & 31
+            kind = 0
+            while of_church:
+                if of_church & 1:
+                    points += self.token_worth(state, seat, church, kind, young)
+                of_church >>= 1
+                kind += 1
+            unscored >>= len(KINDS)
+            church += 1
         return points
 
     def token_worth(self, state: HamburgumState, seat: int, church: int, kind: int, young: float) -> float:
@@ -148,7 +154,7 @@ class HamburgumJudge(Judge):
         if not state.open:
             return state
         step = state.open[-1]
-        if isinstance(step, Sale):
+        if isinstance(step, Sale) and step.beer + step.sugar + step.cloth > 0:
             done = state.clone()
             sell(done, step.seat, step.beer, step.sugar, step.cloth)
             return done
@@ -176,26 +182,32 @@ class HamburgumJudge(Judge):
         return best
 
     def best_houses(self, state: HamburgumState, seat: int, young: float) -> float:
-        """The most that one guildhall action could bring with what the family has now."""
+        """The most that one guildhall action could bring with what the family has now; one thinks of two buildings."""
         at = seat * HOLDINGS
         pairs = min(state.stock[at + BRICK], state.stock[at + TIMBER])
         sites = state.reach[seat] & state.free
         if pairs == 0 or sites == 0:
             return 0.0
-        found: list[float] = []
-        site = 0
-        while sites:
-            if sites & 1:
-                found.append(self.house_worth(state, seat, site, young))
-            sites >>= 1
-            site += 1
-        found.sort(reverse=True)
-        return sum(found[: min(pairs, HOUSES_SOON)])
-
-    def house_worth(self, state: HamburgumState, seat: int, site: int, young: float) -> float:
-        """What a building brings at once, to tokens that wait to be scored, and later on."""
         m = state.material
-        kind = m.building[site]
+        waiting = state.tokens[seat] & ~state.scored
+        in_city = m.token_citizen_points[CATHEDRAL] if waiting >> token(CATHEDRAL, CITIZENS) & 1 else 0
+        best = 0.0
+        second = 0.0
+        for kind in range(len(BUILDINGS)):
+            of_kind = sites & m.of_kind[kind]
+            if of_kind:
+                value = in_city + self.house_worth(state, seat, kind, young, waiting)
+                for parish in range(CATHEDRAL):
+                    if waiting >> token(parish, CITIZENS) & 1:
+                        counted = of_kind & m.in_parish[parish]
+                        of_kind &= ~counted
+                        best, second = top_two(best, second, value + m.token_citizen_points[parish], counted)
+                best, second = top_two(best, second, value, of_kind)
+        return best + second if pairs > 1 else best
+
+    def house_worth(self, state: HamburgumState, seat: int, kind: int, young: float, waiting: int) -> float:
+        """What a building brings at once, to tokens that count its kind and wait to be scored, and later on."""
+        m = state.material
         if kind <= CLOTH:
             value = young * self.building
         elif kind == MERCHANT:
@@ -207,12 +219,6 @@ class HamburgumJudge(Judge):
             value = self.money * m.merit_money[official] * COUNTS[m.merit[official]](state, seat) / 100.0
         else:
             value = self.money
-        waiting = state.tokens[seat] & ~state.scored
-        parish = m.parish[site]
-        if waiting >> token(parish, CITIZENS) & 1:
-            value += m.token_citizen_points[parish]
-        if waiting >> token(CATHEDRAL, CITIZENS) & 1:
-            value += m.token_citizen_points[CATHEDRAL]
         for church in range(len(CHURCHES)):
             if m.token_building[church] == kind and waiting >> token(church, BUILT) & 1:
                 value += m.token_building_points[church]
@@ -226,9 +232,10 @@ class HamburgumJudge(Judge):
         for good in range(len(GOODS)):
             count = state.stock[seat * HOLDINGS + good]
             shipped = min(count, room)
-            room -= shipped
+            if shipped > 0:
+                room -= shipped
+                value += shipped_worth * shipped * state.price(good) / 100.0
             spare += count - shipped
-            value += shipped_worth * shipped * state.price(good) / 100.0
         return value + store(spare, SPARE_SOON, self.spare, self.spare_hoard)
 
 
@@ -240,6 +247,15 @@ def youth(state: HamburgumState) -> float:
 def store(count: int, soon: int, worth: float, hoard: float) -> float:
     """So many of a thing are worth something, more of it little."""
     return worth * min(count, soon) + hoard * max(0, count - soon)
+
+
+def top_two(best: float, second: float, value: float, sites: int) -> tuple[float, float]:
+    """The two best buildings, now that these sites for one of another worth are looked at too."""
+    if sites == 0 or value <= second:
+        return best, second
+    if value <= best:
+        return best, value
+    return value, value if sites & sites - 1 else best
 
 
 def best_gifts(state: HamburgumState, seat: int) -> float:
@@ -284,13 +300,6 @@ def gifts_to(state: HamburgumState, seat: int, church: int) -> float:
         if number == DONATIONS - 1:
             value += m.bonus[len(state.finished)]
     return value
-
-
-def room_of(state: HamburgumState, seat: int) -> int:
-    """The units that a family's ships can carry."""
-    owners = state.seats + 1
-    berths = state.berths
-    return berths[seat] + 2 * berths[owners + seat] + 3 * berths[2 * owners + seat]
 
 
 def is_near(state: HamburgumState, seat: int, space: int) -> bool:

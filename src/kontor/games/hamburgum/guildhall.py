@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from kontor.engine.events import Fact
+from kontor.engine.lists import swapped
 
 from .doing import Doing
 from .harbour import enter, has_ship
@@ -84,8 +85,8 @@ def build(state: HamburgumState, seat: int, site: int) -> None:
 
 def place_citizen(state: HamburgumState, seat: int, site: int) -> None:
     state.free &= ~(1 << site)
-    state.citizens[seat] |= 1 << site
-    state.reach[seat] |= state.material.near[site]
+    state.citizens = swapped(state.citizens, seat, state.citizens[seat] | 1 << site)
+    state.reach = swapped(state.reach, seat, state.reach[seat] | state.material.near[site])
 
 
 def welcome_captain(state: HamburgumState, seat: int) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from kontor.engine.lists import swapped
+
 from .doing import Doing
 from .moves import LAUNCH, LAUNCHES
 from .state import HamburgumState
@@ -63,7 +65,8 @@ def enter(state: HamburgumState, owner: int) -> None:
     """A ship enters the farthest berth; if that is full, all others move on first. The last owner is nobody."""
     if ships_in(state, FARTHEST) == state.seats:
         move_on(state)
-    state.berths[FARTHEST * (state.seats + 1) + owner] += 1
+    place = FARTHEST * (state.seats + 1) + owner
+    state.berths = swapped(state.berths, place, state.berths[place] + 1)
     if state.listener is not None:
         state.tell("entered", owner if owner < state.seats else -1, {})
 
@@ -85,3 +88,10 @@ def ships_in(state: HamburgumState, berth: int) -> int:
     for place in range(berth * owners, (berth + 1) * owners):
         ships += state.berths[place]
     return ships
+
+
+def room_of(state: HamburgumState, seat: int) -> int:
+    """The units that a family's ships can carry."""
+    owners = state.seats + 1
+    berths = state.berths
+    return berths[seat] + 2 * berths[owners + seat] + 3 * berths[FARTHEST * owners + seat]

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from kontor.engine.lists import without
+
 from .church import TakeToken
 from .doing import Doing
 from .moves import DONATE, DONE
@@ -26,7 +28,7 @@ from .terms import (
 
 def appoint(state: HamburgumState, seat: int, official: int) -> None:
     """Take an official that is on offer, with its benefit."""
-    state.offered.remove(official)
+    state.offered = without(state.offered, official)
     if state.listener is not None:
         state.tell("appointed", seat, {"official": OFFICIALS[official]})
     if official == CANON:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kontor.engine.events import Event, Fact
+from kontor.engine.lists import swapped
 from kontor.engine.phrases import Part, Phrase, amount_of
 
 from .church import donation_money
@@ -150,7 +151,7 @@ class Phrases:
 
     def take(self, state: HamburgumState, step: Mapping[str, Any], what: str) -> Phrase:
         church, kind = CHURCHES.index(step["church"]), KINDS.index(what)
-        state.tokens[state.mover] |= 1 << token(church, kind)
+        state.tokens = swapped(state.tokens, state.mover, state.tokens[state.mover] | 1 << token(church, kind))
         now = amount("prestige", worth(state, state.mover, church, kind))
         return Phrase("move-take", token=self.token_text(church, kind), points=now)
 

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
+from kontor.engine.lists import shuffled
 from kontor.engine.rng import Rng
 from kontor.engine.state import State
 
@@ -26,7 +29,10 @@ from .terms import (
 
 
 class HamburgumState(State):
-    """Sets of sites and of tokens are bits; `berths` counts the ships of each family, and of nobody, berth by berth."""
+    """Sets of sites and of tokens are bits; `berths` counts the ships of each family, and of nobody, berth by berth.
+
+    Copies share all lists but `stock`: they are put in place anew, never changed.
+    """
 
     material: Material
     seats: int
@@ -80,19 +86,19 @@ class HamburgumState(State):
         twin = HamburgumState(self.material, self.seats, self.officials, self.rng.clone())
         self.progress_to(twin)
         twin.stock = self.stock[:]
-        twin.rondel = self.rondel[:]
-        twin.berths = self.berths[:]
+        twin.rondel = self.rondel
+        twin.berths = self.berths
         twin.dutchmen = self.dutchmen
         twin.free = self.free
-        twin.citizens = self.citizens[:]
-        twin.reach = self.reach[:]
+        twin.citizens = self.citizens
+        twin.reach = self.reach
         twin.left = self.left
-        twin.tokens = self.tokens[:]
+        twin.tokens = self.tokens
         twin.scored = self.scored
-        twin.finished = self.finished[:]
-        twin.builders = self.builders[:]
-        twin.offered = self.offered[:]
-        twin.pile = self.pile[:]
+        twin.finished = self.finished
+        twin.builders = self.builders
+        twin.offered = self.offered
+        twin.pile = self.pile
         twin.first = self.first
         twin.mover = self.mover
         twin.turns = self.turns
@@ -109,14 +115,14 @@ class HamburgumState(State):
         world = self.clone()
         if self.officials == SHUFFLED:
             # So that the shuffle depends on nothing but chance.
-            world.pile.sort()
+            world.pile = sorted(world.pile)
         world.redeal(rng)
         return world
 
     def redeal(self, rng: Rng) -> None:
         self.rng = rng.fork()
         if self.officials == SHUFFLED:
-            rng.shuffle(self.pile)
+            self.pile = shuffled(self.pile, rng)
 
     def undealt(self) -> int:
         return len(self.pile) if self.officials == SHUFFLED else 0
@@ -168,8 +174,12 @@ class HamburgumState(State):
         return self.material.prices[count_bits(self.material.of_kind[good] & ~self.free)]
 
 
-def count_bits(mask: int) -> int:
-    return mask.bit_count()
+def count_bits(mask: i64) -> int:
+    """How many of up to 32 things a set has; in native arithmetic, because `int.bit_count` is a call of Python's."""
+    mask -= mask >> 1 & 0x55555555
+    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F
+    return mask * 0x01010101 >> 24 & 0xFF
 
 
 def ours(state: State) -> HamburgumState:

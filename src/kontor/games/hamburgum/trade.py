@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from .doing import Doing
+from .harbour import room_of
 from .moves import BRICKS, BUY, BUY_BELL, BUY_BRICK, BUY_TIMBER, SALES, SELL, SELL_GOOD, TIMBERS
 from .state import HamburgumState
 from .terms import BEER, BELL, BERTHS, BRICK, CLOTH, GOODS, HOLDINGS, MONEY, MOST_SOLD, SUGAR, TIMBER
@@ -84,10 +85,19 @@ def sell(state: HamburgumState, seat: int, beer: int, sugar: int, cloth: int) ->
 
 def load(state: HamburgumState, seat: int, beer: int, sugar: int, cloth: int) -> list[int]:
     """How much of each good goes by ship when the ships are loaded for the most money."""
+    if beer + sugar == 0 or beer + cloth == 0 or sugar + cloth == 0:
+        return load_one_good(state, seat, [beer, sugar, cloth])
     loading = Loading(state, seat)
     loading.next_ship(0, [beer, sugar, cloth], 0)
     left = loading.best_left
     return [beer - left[0], sugar - left[1], cloth - left[2]] if left else [0, 0, 0]
+
+
+def load_one_good(state: HamburgumState, seat: int, goods: list[int]) -> list[int]:
+    """Nothing is to be chosen: every ship carries what it can, if that pays."""
+    room = room_of(state, seat)
+    without_ship = state.material.price_without_ship
+    return [min(count, room) if state.price(good) > without_ship else 0 for good, count in enumerate(goods)]
 
 
 class Loading:

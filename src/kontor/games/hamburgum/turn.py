@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from kontor.engine.lists import added, swapped
+
 from .church import Church
 from .doing import Doing
 from .guildhall import Guildhall
@@ -81,7 +83,7 @@ def advance(state: HamburgumState, seat: int, space: int) -> None:
             cost = further * m.step_price
             state.stock[seat * HOLDINGS + PRESTIGE] -= cost
             state.stock[seat * HOLDINGS + STEPS] += cost
-    state.rondel[seat] = space
+    state.rondel = swapped(state.rondel, seat, space)
     if state.listener is not None:
         state.tell("moved", seat, {"space": SPACES[space], "points": cost})
 
@@ -98,8 +100,9 @@ def output(state: HamburgumState, seat: int, good: int) -> int:
 
 def turn_up(state: HamburgumState) -> None:
     """The next official of the stack can be seen."""
-    official = state.pile.pop()
-    state.offered.append(official)
+    official = state.pile[-1]
+    state.pile = state.pile[:-1]
+    state.offered = added(state.offered, official)
     if state.officials == SHUFFLED:
         state.fence += 1
         if state.listener is not None:
