@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections.abc import Iterator
 from typing import ClassVar
 
 import pytest
@@ -164,6 +165,73 @@ def test_the_longer_a_contest_lasts_the_further_its_playouts_go() -> None:
         assert bot.turns == habits.turns + (int(tried - 1) // habits.halving).bit_length()
         furthest.append(max(witness.fences))
     assert furthest == sorted(set(furthest))
+
+
+def own_turn(game: Game, seed: int) -> State:
+    """A position at the beginning of somebody's turn, some turns into a game."""
+    state = game.start(3, seed)
+    rng = Rng.seeded(seed)
+    for _ in range(60):
+        step(state, rng)
+    while state.open[-1].name != "turn":
+        step(state, rng)
+    return state
+
+
+def branches(node: Node) -> Iterator[tuple[int, Node]]:
+    """Every move below a node that was tried, with its key."""
+    for key, child in node.children.items():
+        if child.visits:
+            yield key, child
+            yield from branches(child)
+
+
+def answered_turns(node: Node) -> int:
+    """How many turns the tree goes on after the others have answered."""
+    below = max((answered_turns(child) for child in node.children.values() if child.visits), default=0)
+    return below + (node.answered is not None)
+
+
+def test_where_the_others_answer_by_plans_the_tree_grows_into_the_own_turns_to_come() -> None:
+    game = games.get("hamburgum")
+    assert Habits(game.weights).alone
+    state = own_turn(game, 4)
+    seat = state.actors()[0]
+    turns = []
+    for playouts in (10, 600):
+        bot = searcher(game, playouts)
+        root = bot.think(state.imagine(seat, bot.rng), seat)
+        assert {key % SEATS for key, _ in branches(root)} == {seat}
+        turns.append(answered_turns(root))
+    assert turns[0] < turns[1]
+    assert turns[1] > 2
+
+
+def test_the_others_answer_the_same_move_alike() -> None:
+    game = games.get("hamburgum")
+    state = own_turn(game, 5)
+    seat = state.actors()[0]
+    bot = searcher(game, 50)
+    root = bot.think(state.imagine(seat, bot.rng), seat)
+    answers = [(child, child.answered) for _, child in branches(root) if child.answered is not None]
+    assert answers
+    assert all(answer.over() or answer.actors() == [seat] for _, answer in answers)
+    before = [game.view(answer, seat) for _, answer in answers]
+    for _ in range(50):
+        bot.playout(root, state.imagine(seat, bot.rng), seat, None)
+    assert all(child.answered is answer for child, answer in answers)
+    assert [game.view(answer, seat) for _, answer in answers] == before
+
+
+@pytest.mark.parametrize(("name", "bold"), [("hamburgum", True), ("colonia", False)])
+def test_without_luck_the_best_that_came_of_a_move_counts(name: str, bold: bool) -> None:
+    bot = searcher(games.get(name), 1)
+    steady, wild = (Node(move, [], 0.5, 1.0) for move in range(2))
+    for node, best in ((steady, 0.5), (wild, 0.8)):
+        node.visits, node.total, node.best = 2.0, 1.0, best
+    assert (bot.worth(wild, 0.0) > bot.worth(steady, 0.0)) == bold
+    assert bot.worth(steady, 0.0) == 0.5
+    assert bot.worth(wild, 0.0) < 0.8
 
 
 def test_thinking_can_be_stopped() -> None:

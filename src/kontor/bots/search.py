@@ -5,6 +5,10 @@ first sight, and what was tried little. The first new move on the way is judged 
 the way remembers how its seat fared. The tree knows moves, not positions: chance and hidden things differ from world to
 world, and a move's value is the average over them.
 
+Where luck is rare the tree can be of the thinking seat's moves alone, if that is the game's habit: the others answer by
+quick plans, and the position after their answers is remembered. So it grows into the turns to come instead of into all
+that the others might do.
+
 What to begin with is chosen like everything else, or, where that is the game's habit, in a contest: all moves are tried
 in the same worlds, the worse half drops out again and again, and those that are left are played out further.
 
@@ -41,7 +45,10 @@ class Node:
         self.odds = odds
         self.visits = 0.0
         self.total = 0.0
+        self.best = 0.0
         self.children: dict[int, Node] = {}
+        # Where the others' answers led, if they were given by quick plans.
+        self.answered: State | None = None
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits > 0.0 else self.guess
@@ -64,6 +71,10 @@ class Habits:
         # Whether all first moves try the same worlds and half of them drops out again and again: the number of worlds
         # after which playouts go a turn further, and again whenever it has doubled.
         self.halving = int(weights.habit("halving"))
+        # Whether the tree is of the thinking seat's moves alone.
+        self.alone = weights.habit("alone", 0.0) > 0.0
+        # How much the best playout of a move counts beside the average: without luck one can have it again.
+        self.boldness = weights.habit("boldness", 0.0)
 
 
 class Search(Bot):
@@ -184,6 +195,9 @@ class Search(Bot):
         known = True
         while known and not state.over():
             actors = state.actors()
+            if self.habits.alone and seat not in actors:
+                state = self.answers(node, state, seat)
+                continue
             if len(actors) == 1:
                 mover = actors[0]
                 node = start if start is not None and node is root else self.select(node, state, mover, node is root)
@@ -213,12 +227,27 @@ class Search(Bot):
             if ended:
                 turns += 1
             known = node.visits > 0.0
+        if self.habits.alone and ended and turns < self.turns:
+            state = self.answers(node, state, seat)
+            ended = False
         shares = self.outcome(state, seat, turns, ended, node)
         for step in range(len(path)):
             node = path[step]
+            share = shares[movers[step]]
             node.visits += 1.0
-            node.total += shares[movers[step]]
+            node.total += share
+            node.best = max(node.best, share)
         return shares
+
+    def answers(self, node: Node, state: State, seat: int) -> State:
+        """A world in which the others have answered a turn by quick plans: the same answers every time."""
+        known = node.answered
+        if known is not None:
+            return known.imagine(seat, self.rng)
+        while not state.over() and seat not in state.actors():
+            state = plan(self.judge, state, state.actors()[0], self.habits.reply, state.fence)
+        node.answered = state.clone()
+        return state
 
     def after_others(self, node: Node) -> Node:
         """Where it goes on when others have chosen secretly."""
@@ -268,7 +297,8 @@ class Search(Bot):
     def worth(self, node: Node, shift: float) -> float:
         """What a move promises, by its playouts and a little by first sight."""
         trust = self.habits.trust
-        return (node.total + trust * (node.guess + shift)) / (node.visits + trust)
+        worth = (node.total + trust * (node.guess + shift)) / (node.visits + trust)
+        return worth + self.habits.boldness * (node.best - worth) if node.visits > 0.0 else worth
 
     def child(self, node: Node, state: State, mover: int, move: int, positions: int) -> Node:
         """What is known of a move; a first sight of it, if nothing is."""

@@ -39,9 +39,9 @@ class Weights:
             raise BadData(f"{self.source}: {name}: expected a list of numbers")
         return figures
 
-    def habit(self, name: str) -> float:
-        """A figure that says how to search."""
-        figure = self.search.get(name)
+    def habit(self, name: str, usual: float | None = None) -> float:
+        """A figure that says how to search; the usual one for a habit that a game need not have."""
+        figure = self.search.get(name, usual)
         if figure is None:
             raise BadData(f"{self.source}: search.{name}: expected a number")
         return figure
