@@ -43,6 +43,7 @@ class Node:
         self.shares = shares
         self.guess = guess
         self.odds = odds
+        # How often it was tried, and what its playouts brought the mover, in sum and at best.
         self.visits = 0.0
         self.total = 0.0
         self.best = 0.0

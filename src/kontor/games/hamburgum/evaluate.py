@@ -122,6 +122,7 @@ class HamburgumJudge(Judge):
         producing = m.of_kind[0] | m.of_kind[1] | m.of_kind[2]
         lasting = self.building * count_bits(state.citizens[seat] & producing)
         lasting += self.room * min(room_of(state, seat), ROOM_SOON)
+        # A church builder, or as good as one.
         if state.reach[seat] == ALL_SITES:
             lasting += self.builder
         elif state.reach[seat]:
